@@ -47,7 +47,7 @@ export const PublicOriginsSchema = z.object({
   PUBLIC_API_ORIGIN: OriginSchema.optional(),
   PUBLIC_CDN_ORIGIN: OriginSchema.optional(),
   PUBLIC_PRODUCT_ORIGIN: OriginSchema.optional(),
-  /** The pages on which trials start, and on which a visitor chooses when to meet. */
+  /** The pages on which trials start, and on which a visitor books a demo. */
   APP_URL: LinkSchema.optional(),
   BOOKING_URL: LinkSchema.optional(),
   /** Whether browsers insist on https for every subdomain too, for two years and without a way back. */

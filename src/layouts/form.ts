@@ -23,7 +23,7 @@ export function startOf(wish: Wish, locale: Locale): string {
   );
 }
 
-/** Gives the address at which a visitor chooses when to meet, if the owner has given one. */
+/** Address of the owner's booking page. */
 export function bookingLink(): string | undefined {
   return publicOrigins(process.env).BOOKING_URL;
 }

@@ -1,11 +1,9 @@
 /**
- * The addresses of the endpoints. Those that links of mails open (`meeting`, `confirm`, `unsubscribe`, `preferences`) take
+ * The addresses of the endpoints. Those that links of mails open (`confirm`, `unsubscribe`, `preferences`) take
  * `?token=…`, and `&locale=en` for a page in English.
  */
 export const ENDPOINTS = {
   demo: '/api/demo',
-  meeting: '/api/meeting',
-  meetingFile: '/api/meeting.ics',
   newsletter: '/api/newsletter',
   confirm: '/api/newsletter/confirm',
   preferences: '/api/newsletter/preferences',

@@ -18,7 +18,6 @@ import { createUsedTokens } from './forms/used-tokens.ts';
 import { giveSignedTime } from './forms/time-trap.ts';
 import { loginForm } from './login/login.ts';
 import { productOf } from './login/sign-in.ts';
-import { chooseMeeting, giveCalendar, showMeeting } from './meetings/meeting.ts';
 import { confirm, showButton, showPreferences, unsubscribe } from './newsletter/links.ts';
 import { preferencesForm } from './newsletter/preferences.ts';
 import { newsletterForm } from './newsletter/subscribe.ts';
@@ -44,7 +43,6 @@ export function createApp(
     store: given.store,
     pages: given.site && createSitePages(given.site),
     product: productOf(settings),
-    bookingUrl: settings.BOOKING_URL,
     siteOrigin: settings.PUBLIC_SITE_ORIGIN,
     failures: createFormFailures(),
     secondsToWait: countRates(),
@@ -59,9 +57,6 @@ export function createApp(
     .get(ENDPOINTS.formTimestamp, giveSignedTime)
     .post(ENDPOINTS.demo, (c) => receiveForm(demoForm, c))
     .post(ENDPOINTS.login, (c) => receiveForm(loginForm, c))
-    .get(ENDPOINTS.meeting, showMeeting)
-    .post(ENDPOINTS.meeting, chooseMeeting)
-    .get(ENDPOINTS.meetingFile, giveCalendar)
     .post(ENDPOINTS.newsletter, (c) => receiveForm(newsletterForm, c))
     .get(ENDPOINTS.confirm, (c) => showButton('confirm', c))
     .post(ENDPOINTS.confirm, confirm)

@@ -20,8 +20,6 @@ export interface Services {
   readonly usedTokens: UsedTokens;
   /** The application behind the login; absent until there is an address for it. */
   readonly product: Product | undefined;
-  /** The page on which visitors choose when to meet, if not ours. */
-  readonly bookingUrl: string | undefined;
 }
 
 /** The context of a request to an endpoint. `incoming` and `outgoing` are there only behind our own Node server. */

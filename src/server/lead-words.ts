@@ -7,8 +7,6 @@ import {
   type DemoField,
 } from '#schemas/forms/demo-request.ts';
 import { wishOf } from '#site.ts';
-import { slotInWords } from './meetings/slots.ts';
-import { slotIn } from './meetings/stored-meetings.ts';
 import type { Lead } from './store/lead.ts';
 
 /** A lead as people read it, under the names that settings map to fields of other companies' programs. */
@@ -27,14 +25,12 @@ export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
   const text = (name: string) => textOf(lead, name);
   const choice = (name: string, words: Readonly<Record<string, string>>) => words[text(name)] ?? text(name);
   const wish = wishOf(values['wish']);
-  const slot = slotIn(values);
   return {
     ...answers(lead),
     role: choice('role', t('demoForm.roles')),
     sector: choice('sector', t('demoForm.sectors')),
     wish: wish === undefined ? '' : t(`demoForm.wishes.${wish.kind}`, { plan: wish.plan }),
     context: text('context'),
-    meeting: slot === undefined ? '' : slotInWords(slot, locale),
     newsletter: t(`mail.connector.${lead.consent ?? (values['newsletter'] === true ? 'asked' : 'notAsked')}`),
     locale: t(`mail.team.languages.${lead.locale}`),
     receivedAt: RECEIVED[locale].format(lead.receivedAt),

@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#http/environment.ts';
 import { FAILURE } from '#http/refusals.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { createApp } from '#server/app.ts';
 import { createServer } from '#server/main.ts';
 import type { AppEnv } from '#server/context.ts';
@@ -81,9 +82,9 @@ describe('when something breaks on our side', () => {
 });
 
 test('an endpoint that breaks says so in the language of the page that led to it', async () => {
-  const broken = { secret: fail } as unknown as Store; // all that the link of a meeting asks of it
+  const broken = { subscriptions: { find: fail } } as unknown as Store; // all that this endpoint uses
   const app = createApp(SETTINGS, { store: broken, site: undefined });
-  const response = await app.request(`/api/meeting?token=${'a'.repeat(36)}.${'b'.repeat(43)}`, {
+  const response = await app.request(`${ENDPOINTS.preferences}?token=${'a'.repeat(43)}`, {
     headers: { Referer: 'http://localhost/en/demo' },
   });
   expect(response.status).toBe(500);
@@ -91,7 +92,7 @@ test('an endpoint that breaks says so in the language of the page that led to it
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     event: 'failure',
-    path: '/api/meeting',
+    path: ENDPOINTS.preferences,
     name: 'TypeError',
   });
 });

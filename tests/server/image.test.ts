@@ -28,14 +28,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('the server of the image serves the pages, keeps a lead, with three files and the build', async () => {
-  expect(readdirSync(programs).toSorted()).toEqual([
-    'desk',
-    'doctor.js',
-    'leads.js',
-    'main.js',
-    'newsletter.js',
-  ]);
+test('the server of the image serves the pages, keeps a lead, with four files and the build', async () => {
+  expect(readdirSync(programs).toSorted()).toEqual(['doctor.js', 'leads.js', 'main.js', 'newsletter.js']);
   const environment = { DATA_DIR: path.join(root, 'data/site') };
   const site = await startSite(environment, path.join(programs, 'main.js'));
   const someone = visitor(site);

@@ -57,6 +57,19 @@ test('a lead is told to the team and confirmed to the visitor, in the language o
   expectConfirmation(english?.text, 'en');
 });
 
+test('the mail to the visitor links to the booking page, or asks for two times without one', async () => {
+  const BOOKING_URL = 'https://cal.example.org/demo';
+  for (const settings of [{}, { BOOKING_URL }]) {
+    const smtp = await startSmtp();
+    await deliver(all, [newLead(1)], { SMTP_URL: smtp.url, ...settings });
+    await smtp.stop();
+    const text = smtp.mails.find(({ to }) => to[0] === 'person1@example.org')?.text ?? '';
+    const hasBooking = 'BOOKING_URL' in settings;
+    expect(text.includes(BOOKING_URL)).toBe(hasBooking);
+    expect(text.includes(serverTranslator('fr')('mail.visitor.reply'))).toBe(!hasBooking);
+  }
+});
+
 test('F21: nothing in a field adds a header or a recipient', async () => {
   const smtp = await startSmtp();
   const attacks = [

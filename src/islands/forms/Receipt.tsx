@@ -7,13 +7,11 @@ interface Props {
   received: Received;
   texts: FormTexts;
   notes: readonly string[];
-  /** Address at which the visitor may choose when to meet. */
-  booking?: string | undefined;
 }
 
 /** The receipt in place of a form: what was received, when, and what happens next. Takes the focus. */
-export function Receipt({ id, received, texts: { seal, region }, notes, booking }: Props) {
-  const { title, text, steps, book, bookText } = received;
+export function Receipt({ id, received, texts: { seal, region }, notes }: Props) {
+  const { title, text, steps, booking } = received;
   const heading = useRef<HTMLHeadingElement>(null);
   const [moment] = useState(() => new Date());
   useEffect(() => heading.current?.focus(), []);
@@ -33,11 +31,11 @@ export function Receipt({ id, received, texts: { seal, region }, notes, booking 
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {booking !== undefined && book !== undefined && (
+      {booking !== undefined && (
         <div className="receipt-book">
-          <p>{bookText}</p>
-          <a className="button primary" href={booking}>
-            {book}
+          <p>{booking.text}</p>
+          <a className="button primary" href={booking.href}>
+            {booking.label}
           </a>
         </div>
       )}

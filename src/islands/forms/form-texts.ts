@@ -64,7 +64,8 @@ export interface Received {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** The consequences of choices, by field and value. */
   readonly notes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Address at which the server says that the visitor may choose when to meet. */
-  readonly book?: string;
-  readonly bookText?: string;
+  /** The owner's booking page. */
+  readonly booking?: { readonly text: string; readonly label: string; readonly href: string };
+  /** Without a booking page: how to agree on a time, shown unless the answer carries a notice. */
+  readonly reply?: string;
 }

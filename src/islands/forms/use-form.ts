@@ -33,7 +33,6 @@ export type FormState =
       readonly texts: FormTexts;
       /** The consequences of the visitor's choices. */
       readonly notes: readonly string[];
-      readonly booking?: string | undefined;
     };
 
 /** The settings of a form. */
@@ -126,9 +125,8 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
       const ofValues = Object.entries(received.notes ?? {}).flatMap(
         ([field, ofValue]) => ofValue[String(values[field])] ?? [],
       );
-      const notes = [outcome.notice ?? [], ofValues].flat();
-      const booking = outcome.booking && new URL(outcome.booking, new URL(action, location.href)).href;
-      return setState({ phase: 'received', received, texts: loaded, notes, booking });
+      const notes = [outcome.notice ?? received.reply ?? [], ofValues].flat();
+      return setState({ phase: 'received', received, texts: loaded, notes });
     }
     const failure = outcome.status === 'received' ? ({ status: 'failed' } as const) : outcome;
     if (failure.status === 'refused' && failure.code === 'conflict') filling.renew();

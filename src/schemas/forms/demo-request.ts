@@ -55,8 +55,11 @@ type WithWords<Field extends Worded> = Field;
 /** A field of the form, by the name that it has everywhere: label, control, privacy policy, channels. */
 export type DemoField = WithWords<keyof DemoRequest>;
 
+/** Id of the paragraph, on the page after a request, that no confirmation mail can be sent now. */
+export const NO_MAIL_ID = 'no-mail';
+
 /** Facts that a channel may be given besides the answers of the form. */
-const BESIDES = ['context', 'meeting', 'newsletter', 'locale', 'receivedAt', 'id'] as const;
+const BESIDES = ['context', 'newsletter', 'locale', 'receivedAt', 'id'] as const;
 
 /** A field of a lead that a channel may be given. */
 export type ContactField = DemoField | (typeof BESIDES)[number];

@@ -22,13 +22,13 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 /**
  * Answer of an endpoint to a script (`Accept: application/json`). Every text is in the language of the page and can
  * be shown as it is. `received` means kept on our disk; what follows (a call, a message to confirm) is the page's to
- * say; `booking` is where the visitor chooses when to meet, `notice` what they should know besides. A change of settings without a signed link is `received` too: it takes effect once confirmed by message.
+ * say; `notice` is what the visitor should know besides. A change of settings without a signed link is `received` too: it
+ * takes effect once confirmed by message.
  */
 export const FormAnswerSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('received'),
     id: z.string(),
-    booking: z.optional(z.string()),
     notice: z.optional(z.string()),
   }),
   z.object({ status: z.literal('invalid'), fields: z.record(z.string(), z.string()) }),

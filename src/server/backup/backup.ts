@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import type { DeskTranslate } from '#i18n/desk-translate.ts';
-import { CommandError } from '../operations/lead-commands.ts';
+import { CommandError } from '../operations/command-line.ts';
 
 /** All pages at once: a copy in steps would begin again with every lead that another process keeps. */
 const ALL_PAGES = 2_147_483_647;
@@ -24,10 +23,10 @@ export type RowCounts = Readonly<Record<string, number>>;
  * checked. What was acknowledged before `at` is all in it. Of the copies in the folder the last `keep` remain; `deleted` are
  * those that went.
  */
-export async function makeBackup(dataFolder: string, folder: string, keep: number, t: DeskTranslate) {
+export async function makeBackup(dataFolder: string, folder: string, keep: number) {
   const source = path.join(dataFolder, 'site.db');
   if (!statSync(source, { throwIfNoEntry: false })?.size)
-    throw new CommandError(t('desk.copies.noStore', { file: source }));
+    throw new CommandError(`There is no store to copy: ${source} is missing or empty.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // What a copy that was killed has left.
   for (const name of readdirSync(folder)) if (name.endsWith('.part')) rmSync(path.join(folder, name));
@@ -41,7 +40,7 @@ export async function makeBackup(dataFolder: string, folder: string, keep: numbe
   } finally {
     database.close();
   }
-  const rows = checkStore(part, t);
+  const rows = checkStore(part);
   writeToDisk(part);
   renameSync(part, file);
   writeToDisk(folder);
@@ -51,7 +50,7 @@ export async function makeBackup(dataFolder: string, folder: string, keep: numbe
 }
 
 /** Checks a store that nobody writes to, and counts its rows. Throws a CommandError when it is damaged. */
-export function checkStore(file: string, t: DeskTranslate): RowCounts {
+export function checkStore(file: string): RowCounts {
   const database = new DatabaseSync(file);
   try {
     // One file that nothing beside it belongs to.
@@ -62,7 +61,7 @@ export function checkStore(file: string, t: DeskTranslate): RowCounts {
       Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
     return Object.fromEntries(tablesOf(database).map((table) => [table, count(table)]));
   } catch (error) {
-    throw new CommandError(t('desk.copies.damaged', { file, reason: Object(error).message }));
+    throw new CommandError(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}.`);
   } finally {
     database.close();
   }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import type { DeskTranslate } from '#i18n/desk-translate.ts';
-import { CommandError } from '../operations/lead-commands.ts';
+import { CommandError } from '../operations/command-line.ts';
 import type { Transaction } from '../database/database.ts';
 import { postgresDatabase } from '../database/postgres.ts';
 import { isBusy } from '../database/sqlite-errors.ts';
@@ -22,17 +21,19 @@ const PEOPLE = ['leads', 'subscriptions', 'spam'] as const;
  * Copies the SQLite store of a folder into an empty PostgreSQL, table by table: all of it or nothing. Returns the rows of
  * each table. The server must not run.
  */
-export async function moveToPostgres(dataFolder: string, url: string, t: DeskTranslate): Promise<RowCounts> {
+export async function moveToPostgres(dataFolder: string, url: string): Promise<RowCounts> {
   const shaped = sqliteDatabase(dataFolder, false);
   await shaped.transaction(async () => undefined);
   await shaped.close();
-  const source = openAlone(path.join(dataFolder, 'site.db'), t);
+  const source = openAlone(path.join(dataFolder, 'site.db'));
   const target = postgresDatabase(url, PATIENCE_MS);
   try {
     return await target.transaction(async (transaction) => {
       for (const table of PEOPLE)
         if ((await transaction.selectFrom(table).select('id').limit(1).execute()).length > 0)
-          throw new CommandError(t('desk.copies.otherStore'));
+          throw new CommandError(
+            'The database of DATABASE_URL already holds leads or subscriptions: choose an empty one.',
+          );
       const moved: [string, number][] = [];
       for (const table of tablesOf(source)) moved.push([table, await moveTable(source, transaction, table)]);
       return Object.fromEntries(moved);
@@ -44,7 +45,7 @@ export async function moveToPostgres(dataFolder: string, url: string, t: DeskTra
 }
 
 /** Opens a store that no other process has open, and keeps others away. Throws a CommandError while a server runs. */
-function openAlone(file: string, t: DeskTranslate): DatabaseSync {
+function openAlone(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 1000 }); // for who only looks at it
   try {
     // The lock of a transaction stays after it in this mode.
@@ -52,7 +53,7 @@ function openAlone(file: string, t: DeskTranslate): DatabaseSync {
     return database;
   } catch (error) {
     database.close();
-    throw isBusy(error) ? new CommandError(t('desk.copies.inUse', { file })) : error;
+    throw isBusy(error) ? new CommandError(`${file} is in use: stop the server first.`) : error;
   }
 }
 

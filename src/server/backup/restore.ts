@@ -1,21 +1,23 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { DeskTranslate } from '#i18n/desk-translate.ts';
-import { CommandError } from '../operations/lead-commands.ts';
+import { CommandError } from '../operations/command-line.ts';
 import { checkStore, copiesIn, writeToDisk } from './backup.ts';
 
 /**
  * Brings a copy, or the newest sound one of a folder, into a data folder that holds no store; `skipped` are newer copies
  * that are damaged, and why.
  */
-export function restoreBackup(from: string, dataFolder: string, t: DeskTranslate) {
-  if (!existsSync(from)) throw new CommandError(t('desk.copies.noSource', { from }));
+export function restoreBackup(from: string, dataFolder: string) {
+  if (!existsSync(from)) throw new CommandError(`There is no such folder or file: ${from}`);
   if (!existsSync(path.dirname(dataFolder)))
-    throw new CommandError(t('desk.copies.noFolder', { folder: dataFolder }));
+    throw new CommandError(
+      `The folder above DATA_DIR does not exist: mount its disk, or create it: ${dataFolder}`,
+    );
   const store = path.join(dataFolder, 'site.db');
   // A journal that stayed would be read into the file that is restored.
   const there = ['', '-wal', '-shm', '-journal'].map((end) => store + end).find((name) => existsSync(name));
-  if (there !== undefined) throw new CommandError(t('desk.copies.holdsStore', { file: there }));
+  if (there !== undefined)
+    throw new CommandError(`${there} exists: stop the server, and move the files site.db* elsewhere.`);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const part = `${store}.part`;
   const skipped: string[] = [];
@@ -23,14 +25,14 @@ export function restoreBackup(from: string, dataFolder: string, t: DeskTranslate
     try {
       copyFileSync(file, part);
       chmodSync(part, 0o600);
-      const rows = checkStore(part, t);
+      const rows = checkStore(part);
       writeToDisk(part);
       renameSync(part, store);
       writeToDisk(dataFolder);
       return { file, rows, skipped };
     } catch (error) {
-      skipped.push(`${file}: ${Object(error).message}`);
+      skipped.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  throw new CommandError([t('desk.copies.noSoundCopy'), ...skipped].join('\n'));
+  throw new CommandError(['There is no sound copy.', ...skipped].join('\n'));
 }

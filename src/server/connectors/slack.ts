@@ -8,7 +8,7 @@ import { contactOf, contactNote, type Connector } from './connector.ts';
 const LONGEST = 4000;
 
 /**
- * Slack: a message in the channel of an incoming webhook, for a lead, a meeting, and what goes wrong. Slack knows no key:
+ * Slack: a message in the channel of an incoming webhook, for a lead, and what goes wrong. Slack knows no key:
  * after a crash between post and note, the same message may stand there twice.
  */
 export function slack({ origin }: { origin: string }): Connector {
@@ -34,7 +34,7 @@ function messageOf(text: string): string {
   return JSON.stringify({ text: escaped(text).slice(0, LONGEST), unfurl_links: false, unfurl_media: false });
 }
 
-function textOf({ kind, lead, alert }: Job): string | undefined {
+function textOf({ lead, alert }: Job): string | undefined {
   const t = serverTranslator('fr');
   if (alert !== undefined) {
     const { text, action } = t(`mail.alert.${alert.problem}`, {
@@ -44,8 +44,7 @@ function textOf({ kind, lead, alert }: Job): string | undefined {
   }
   if (lead === undefined) return undefined;
   const { firstName, lastName, company, role, email } = contactOf(lead);
-  const title = t(kind === 'meeting-slack' ? 'mail.meeting.team.subject' : 'mail.team.subject');
-  return `${title}\n${firstName} ${lastName}, ${company} (${role}), ${email}\n${contactNote(lead)}`;
+  return `${t('mail.team.subject')}\n${firstName} ${lastName}, ${company} (${role}), ${email}\n${contactNote(lead)}`;
 }
 
 /** The three signs that Slack reads as its own; without them nobody can call a channel or draw a link. */

@@ -35,10 +35,6 @@ function bodyOf({ kind, lead, alert, expiresAt }: Job): string | undefined {
   if (lead !== undefined) {
     const timestamp = new Date(lead.receivedAt).toISOString();
     const { id, form, locale, values } = lead;
-    if (kind === 'meeting-webhook') {
-      const { email, meeting } = values;
-      return JSON.stringify({ type: 'lead.meeting', timestamp, data: { id, email, meeting } });
-    }
     if (kind === 'consent-webhook') {
       const data = { id, email: values.email, newsletter: lead.consent };
       return JSON.stringify({ type: 'lead.consent', timestamp: queuedAt, data });

@@ -74,7 +74,7 @@ function toOptions(
   recipients: readonly string[],
   id: string,
 ): SendMailOptions {
-  const { replyTo, subject, text, html, headers = {}, attachments = [] } = mail;
+  const { replyTo, subject, text, html, headers = {} } = mail;
   return {
     from: { name: SITE.product, address: from },
     to: mail.to.map((address) => ({ name: '', address })),
@@ -84,7 +84,6 @@ function toOptions(
     text,
     html,
     headers,
-    attachments: [...attachments],
     // The same on every attempt, by which a mail program knows a second copy.
     messageId: `<${id}@${domainOf(from)}>`,
     disableFileAccess: true,

@@ -1,6 +1,5 @@
 import type { PublicOrigins } from '#http/origins.ts';
 import type { Attempt } from '../store/message.ts';
-import type { Store } from '../store/store.ts';
 import type { Subscriptions } from '../store/subscriptions.ts';
 
 /** A mail to send. Nothing that a visitor wrote is in a header, but an address that was checked. */
@@ -11,11 +10,6 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly attachments?: readonly {
-    readonly filename: string;
-    readonly contentType: string;
-    readonly content: string;
-  }[];
 }
 
 /** The context of every mail, besides its message. */
@@ -24,8 +18,7 @@ export interface MailContext {
   /** The origin of the endpoints, which the links of newsletter mails open. */
   readonly endpointsOrigin: string;
   readonly subscriptions: Pick<Subscriptions, 'addToken'>;
-  readonly secret: Store['secret'];
-  /** The owner's addresses for trials and for choosing when to meet. */
+  /** The owner's addresses for trials and for booking a demo. */
   readonly links: Pick<PublicOrigins, 'APP_URL' | 'BOOKING_URL'>;
 }
 

@@ -2,7 +2,6 @@ import { serverTranslator } from '#i18n/server-translate.ts';
 import { applicationLink } from '#http/origins.ts';
 import { SITE, wishOf } from '#site.ts';
 import { leadEntries } from '../lead-words.ts';
-import { meetingToTeam, meetingToVisitor, proposalsIn } from '../meetings/mails.ts';
 import { newsletterLinks, type NewsletterLinks } from '../newsletter/mail-links.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Alert, Attempt, Job } from '../store/message.ts';
@@ -15,9 +14,7 @@ import { isMailAddress } from '#http/mail-address.ts';
 export async function composeMail(job: Job, context: MailContext, at: number): Promise<Mail | Attempt> {
   const { kind, lead, subscriber, alert } = job;
   if (kind === 'lead-team' && lead) return toTeam(lead, context);
-  if (kind === 'lead-visitor' && lead) return toVisitor(lead, context, at);
-  if (kind === 'meeting-team' && lead) return meetingToTeam(lead, context, at);
-  if (kind === 'meeting-visitor' && lead) return meetingToVisitor(lead, context, at);
+  if (kind === 'lead-visitor' && lead) return toVisitor(lead, context);
   if (kind === 'alert' && alert) return toOwner(alert, context);
   if (!subscriber) return { outcome: 'parked', reason: 'what it was about is gone' };
   const tokens = { confirm: newToken(), manage: newToken() };
@@ -37,11 +34,11 @@ function toTeam(lead: Lead, { team }: MailContext): Mail {
   };
 }
 
-async function toVisitor(lead: Lead, context: MailContext, at: number): Promise<Mail | Attempt> {
+function toVisitor(lead: Lead, context: MailContext): Mail | Attempt {
   const { locale, values } = lead;
   if (!isMailAddress(values.email)) return NO_ADDRESS;
   const t = serverTranslator(locale);
-  const { subject, greeting, paragraphs, signature, why } = t('mail.visitor', {
+  const { subject, greeting, paragraphs, booking, reply, signature, why } = t('mail.visitor', {
     firstName: String(values['firstName'] ?? ''),
   });
   const wish = wishOf(values['wish']);
@@ -50,12 +47,13 @@ async function toVisitor(lead: Lead, context: MailContext, at: number): Promise<
     ...(wish ? [t(`demoForm.wished.${wish.kind}`, { plan: wish.plan })] : []),
     ...(application === undefined ? [] : [{ href: application, label: t('mail.visitor.application') }]),
   ];
-  const blocks = [greeting, ...paragraphs, ...wished, ...(await proposalsIn(lead, context, at))];
+  const href = context.links.BOOKING_URL;
+  const next: MailPart[] = href === undefined ? [reply] : [booking.text, { href, label: booking.label }];
   return {
     to: [values.email],
     ...replyToTeam(context),
     subject,
-    ...mailBody(locale, subject, [...blocks, signature, why]),
+    ...mailBody(locale, subject, [greeting, ...paragraphs, ...wished, ...next, signature, why]),
     headers: AUTOMATIC,
   };
 }

@@ -32,7 +32,6 @@ export function createSend(
     team: environment.LEADS_MAIL_TO,
     endpointsOrigin: endpointsOf(environment),
     subscriptions: store.subscriptions,
-    secret: store.secret,
     links: environment,
   };
   return async function send(job, at) {

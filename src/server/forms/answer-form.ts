@@ -34,7 +34,6 @@ export async function answerForm<Values>(
   }
   if (outcome.kind === 'received') {
     const { next } = outcome;
-    if ('endpoint' in next) return seeOther(c, next.endpoint);
     return 'path' in next
       ? seeOther(c, (c.get('services').pages?.site.pagesOrigin ?? '') + next.path)
       : answerLink(c, { address: ROUTES.newsletterLink[locale], state: next.state });
@@ -74,9 +73,9 @@ function carriedBy<Values>({ carried }: Form<Values>, values: Fields = {}): Reco
 function toJson<Values>(form: Form<Values>, outcome: FormOutcome, t: ServerTranslate): FormAnswer {
   switch (outcome.kind) {
     case 'received': {
-      const { id, booking, noMail } = outcome;
+      const { id, noMail } = outcome;
       const notice = noMail === true ? t('answers.noMail') : undefined;
-      return { status: 'received', id, ...(booking !== undefined && { booking }), ...(notice && { notice }) };
+      return { status: 'received', id, ...(notice && { notice }) };
     }
     case 'welcome':
       return { status: 'welcome', location: outcome.location };

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { serverTranslator } from '#i18n/server-translate.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
-import { DemoRequestSchema, type DemoRequest } from '#schemas/forms/demo-request.ts';
+import { DemoRequestSchema, NO_MAIL_ID, type DemoRequest } from '#schemas/forms/demo-request.ts';
 import { subjectIn } from '#schemas/forms/lead-address.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { THEMES } from '#schemas/content/themes.ts';
@@ -12,7 +12,6 @@ import type { FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
 import { onOneLine, withoutTags } from './plain-text.ts';
 import { logEvent } from '../log.ts';
-import { meetingPath, NO_MAIL } from '../meetings/link.ts';
 import type { NewLead } from '../store/lead.ts';
 import type { SpamReason } from '../store/spam.ts';
 
@@ -33,7 +32,7 @@ export const demoForm: Form<DemoRequest> = {
 /** Keeps a lead: where it will be delivered from, or as spam when there is a reason to think so. */
 async function receive(
   typed: DemoRequest,
-  { envelope, store, bookingUrl, at }: Sender,
+  { envelope, store, at }: Sender,
   spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
   const values = withoutMarkup(typed);
@@ -56,12 +55,10 @@ async function receive(
   const { id, outcome } = accepted;
   if (outcome !== 'spam') logEvent('demo-request', { id, outcome });
   const noMail = 'noMail' in accepted;
-  const meeting = (await meetingPath(id, locale, store)) + (noMail ? NO_MAIL : '');
-  const fragment = values.wish === '' ? '' : `#${values.wish}`;
-  // The page of the build cannot say that no mail comes.
-  const isOurs = bookingUrl === undefined || noMail;
-  const next = isOurs ? { endpoint: meeting + fragment } : { path: href('demoReceived', locale) + fragment };
-  return { kind: 'received', id, next, booking: bookingUrl ?? meeting, noMail };
+  // The built page shows the paragraph that the fragment names.
+  const fragment = noMail ? NO_MAIL_ID : values.wish;
+  const path = href('demoReceived', locale) + (fragment === '' ? '' : `#${fragment}`);
+  return { kind: 'received', id, next: { path }, noMail };
 }
 
 /** The subject of the request, in words, and what is wished for besides the demo. */

@@ -35,10 +35,7 @@ export interface Form<Values> {
 }
 
 /** The sender of a form, its fields, and the services that its handler may use. */
-export interface Sender extends Pick<
-  Services,
-  'store' | 'product' | 'bookingUrl' | 'secondsToWait' | 'usedTokens'
-> {
+export interface Sender extends Pick<Services, 'store' | 'product' | 'secondsToWait' | 'usedTokens'> {
   readonly envelope: Envelope;
   readonly fields: Fields;
   readonly client: string;

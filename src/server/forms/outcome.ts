@@ -8,8 +8,6 @@ export type FormOutcome =
       readonly kind: 'received';
       readonly id: string;
       readonly next: Next;
-      /** The page on which the visitor chooses when to meet: an address, or a path of the endpoints. */
-      readonly booking?: string;
       /** True when no mail can tell the visitor of it, because the site has sent what it may in this hour. */
       readonly noMail?: boolean;
     }
@@ -19,8 +17,8 @@ export type FormOutcome =
   | { readonly kind: 'invalid'; readonly codes: Readonly<Record<string, string>> }
   | Refusal;
 
-/** The step after a success: a page of the build, an endpoint, or a state of the page behind the newsletter's links. */
-export type Next = { readonly path: string } | { readonly endpoint: string } | { readonly state: LinkState };
+/** The step after a success: a page of the build, or a state of the page behind the newsletter's links. */
+export type Next = { readonly path: string } | { readonly state: LinkState };
 
 /** A refusal that comes before any form is read, with the texts of `http/refusals.ts`. */
 type EarlyRefusal = 'cross-site' | 'too-large';

@@ -1,69 +1,83 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { readEnvironment } from '#http/environment.ts';
+import { readEnvironment, type Environment } from '#http/environment.ts';
 import { exitWith } from '#http/exit.ts';
-import { deskTranslator, terminalLocale } from '#i18n/desk-translate.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { openCommandStore } from '../store/open.ts';
-import { CommandError, type CommandContext, type OptionsOf } from './lead-commands.ts';
+import type { Store } from '../store/store.ts';
 
-/** A command of an operator: how many words it is about, none if not said, and its options. Gives an exit code other than 0. */
-export interface Command<Options> {
-  readonly run: (context: CommandContext<Options>, ...about: string[]) => Promise<number | void>;
-  readonly words?: readonly [least: number, most: number];
-  readonly options?: readonly (keyof Options)[];
+type OptionTypes = NonNullable<ParseArgsConfig['options']>;
+
+/** Services and options of a command. */
+export interface CommandContext<Types extends OptionTypes> {
+  readonly environment: Environment;
+  readonly store: Store;
+  readonly at: number;
+  readonly options: ReturnType<typeof parseArgs<{ options: Types }>>['values'];
+  readonly write: (text: string) => void;
 }
 
-/** What was typed, the variables of its environment, and where the results go. */
+/** Command of an operator: its number of arguments (none by default) and its options. Resolves to an exit code other than 0. */
+export interface Command<Types extends OptionTypes> {
+  readonly run: (context: CommandContext<Types>, ...args: string[]) => Promise<number | void>;
+  readonly args?: readonly [least: number, most: number];
+  readonly options?: readonly (keyof Types)[];
+}
+
+/** Raised when a command cannot be done as typed; the message says what to do instead. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/** Arguments and variables of a process, and its standard output. */
 export interface Terminal {
   readonly typed: readonly string[];
   readonly variables: NodeJS.ProcessEnv;
   readonly write: (text: string) => void;
 }
 
-/** A program with commands: gives its exit code, or throws a CommandError, which says what to do instead. */
+/** Resolves to an exit code, or rejects with a CommandError. */
 export type Program = (terminal: Terminal) => Promise<number>;
 
-/** Makes a program of its commands; `usage` says what commands there are to whoever typed none of them. */
-export function program<Types extends NonNullable<ParseArgsConfig['options']>>(
-  usage: 'desk.command.usage',
+/** Makes a program of its commands; whoever types none of them reads `usage`. */
+export function program<Types extends OptionTypes>(
+  usage: string,
   types: Types,
-  commands: Readonly<Record<string, Command<OptionsOf<Types>>>>,
+  commands: Readonly<Record<string, Command<Types>>>,
 ): Program {
-  function read(args: readonly string[]) {
+  function parse(typed: readonly string[]) {
     try {
-      const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: types });
-      const [name = '', ...about] = positionals;
+      const { values, positionals } = parseArgs({ args: [...typed], allowPositionals: true, options: types });
+      const [name = '', ...args] = positionals;
       const command = commands[name];
-      const [least, most] = command?.words ?? [0, 0];
+      const [least, most] = command?.args ?? [0, 0];
       const allowed: readonly PropertyKey[] = command?.options ?? [];
-      const isGood = Object.keys(values).every((option) => allowed.includes(option));
-      if (command === undefined || !isGood || about.length < least || about.length > most) return undefined;
-      return { command, about, options: values };
+      const isValid = Object.keys(values).every((option) => allowed.includes(option));
+      if (command === undefined || !isValid || args.length < least || args.length > most) return undefined;
+      return { command, args, options: values };
     } catch {
-      return undefined; // an option that there is not
+      return undefined; // an unknown option
     }
   }
 
   return async ({ typed, variables, write }) => {
-    const t = deskTranslator(terminalLocale(variables));
-    const asked = read(typed);
-    if (asked === undefined) throw new CommandError(t(usage));
-    const { command, about, options } = asked;
+    const parsed = parse(typed);
+    if (parsed === undefined) throw new CommandError(usage);
+    const { command, args, options } = parsed;
     const environment = readEnvironment(variables);
     const store = await openCommandStore(environment);
     try {
-      const code = await command.run({ environment, store, at: Date.now(), options, t, write }, ...about);
+      const code = await command.run({ environment, store, at: Date.now(), options, write }, ...args);
       await store.close();
       return code ?? 0;
     } catch (error) {
-      store.close().catch(() => undefined); // not waited for: a database that is silent does not end
+      store.close().catch(() => undefined); // not awaited: an unreachable database never closes
       if (!(error instanceof StoreUnavailableError)) throw error;
-      throw new CommandError(t('desk.command.unreachable', { reason: error.message }), { cause: error });
+      throw new CommandError(`The store cannot be read: ${error.message}.`, { cause: error });
     }
   };
 }
 
-/** Runs a program with what the process was started with, and ends with a sentence for people when it cannot be done. */
+/** Runs a program with the arguments of the process; ends with a sentence when it fails. */
 export async function runAtTerminal(run: Program): Promise<void> {
   await import('#http/dotenv.ts');
   // A pipe such as `| head` closes the output early.

@@ -1,161 +1,118 @@
-import type { parseArgs, ParseArgsConfig } from 'node:util';
-import { purgeMailFiles } from '../delivery/mail-files.ts';
-import { forgetPerson } from '../desk/forget.ts';
-import type { DeskTranslate } from '#i18n/desk-translate.ts';
-import { mailFolder } from '../delivery/send.ts';
-import type { Environment } from '#http/environment.ts';
 import { CSV_BOM, csvLine } from '#schemas/csv.ts';
 import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
+import { forgetMailFiles, purgeMailFiles } from '../delivery/mail-files.ts';
+import { mailFolder } from '../delivery/send.ts';
+import { escapeControls } from '../escape-controls.ts';
+import { leadEntries } from '../lead-words.ts';
 import type { Lead } from '../store/lead.ts';
-import { storePlace } from '../store/open.ts';
-import { HTTP_CHANNELS, httpChannelsIn, type Channel } from '../store/message.ts';
+import { httpChannelsIn, type MessageStatus } from '../store/message.ts';
 import type { Spam } from '../store/spam.ts';
 import type { Store } from '../store/store.ts';
-import { escapeControls } from '../escape-controls.ts';
+import { CommandError, type CommandContext } from './command-line.ts';
 
-/** The options of the commands. */
+/** Options of the commands. */
 export const LEAD_OPTIONS = {
   since: { type: 'string' },
   id: { type: 'string' },
   delivered: { type: 'boolean' },
   confirm: { type: 'boolean' },
   keep: { type: 'string' },
-  print: { type: 'boolean' },
 } as const;
 
-/** The options that were given, by what there are. */
-export type OptionsOf<Types extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
-  typeof parseArgs<{ options: Types }>
->['values'];
+/** Context of a command about leads. */
+export type LeadContext = CommandContext<typeof LEAD_OPTIONS>;
 
-/** The services and options of a command. */
-export interface CommandContext<Options = OptionsOf<typeof LEAD_OPTIONS>> {
-  readonly environment: Environment;
-  readonly store: Store;
-  readonly at: number;
-  /** The options of the command that were given. */
-  readonly options: Options;
-  /** Says what people read, in the language of the terminal. */
-  readonly t: DeskTranslate;
-  readonly write: (text: string) => void;
-}
-
-/** Raised when a command cannot be done as it was given; the message says what to do instead. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
-
-/** The columns of the CSV: the answers in the order of the form, then what came with them. */
+/** Columns of the CSV: the answers in the order of the form, then the context of the request. */
 const FIELDS = [...Object.keys(DemoRequestSchema.shape), 'context'];
 
-/** Leads read at a time: the server writes in between. */
-const PAGE = 500;
+/** Rows read at a time, so that the server can write in between. */
+const PAGE_SIZE = 500;
 
-/** One line a lead, for people. */
-export async function listLeads({ store, write }: CommandContext): Promise<void> {
-  for await (const { id, receivedAt, values } of everyLead(store)) {
+/** Error reports that are listed. */
+const ERROR_COUNT = 100;
+
+/** Lists the leads, one a line, oldest first. */
+export async function listLeads({ store, write }: LeadContext): Promise<void> {
+  for await (const { id, receivedAt, values } of allLeads(store)) {
     const { firstName = '', lastName = '', company = '', email } = values;
-    const fields = [isoTime(receivedAt), id, email, `${firstName} ${lastName}`, company];
-    write(toLine(fields));
+    write(toLine([isoTime(receivedAt), id, email, `${firstName} ${lastName}`, company]));
   }
 }
 
-/** Every lead, for a spreadsheet. */
-export async function exportAll({ store, write }: CommandContext): Promise<void> {
-  write(CSV_BOM + csvLine(['id', 'receivedAt', 'locale', ...FIELDS]));
-  for await (const lead of everyLead(store)) write(toCsvLine(lead));
+/** Writes every answer of a lead, and every attempt at its messages. */
+export async function showLead({ store, write }: LeadContext, id: string): Promise<void> {
+  const lead = await store.leads.find(id);
+  if (lead === undefined) throw new CommandError(noLead(id));
+  for (const { label, value } of leadEntries(lead, 'en'))
+    write(`${label}\n    ${escapeControls(value).replaceAll('\n', '\n    ')}\n`);
+  for (const message of await store.outbox.find(id)) write(`\n${messageHistory(message)}`);
 }
 
-/** Everybody who has asked for the newsletter, for a spreadsheet. */
-export async function exportSubscribers({ store, write }: CommandContext): Promise<void> {
+function messageHistory({ id, state, dueAt, history, recipients }: MessageStatus): string {
+  const next = state === 'waiting' ? `, next attempt ${isoTime(dueAt)}` : '';
+  return [
+    `${id}: ${state}${next}\n`,
+    ...history.map(({ at, ms, outcome, reason = '' }) =>
+      toLine([`  ${isoTime(at)}`, outcome, `${ms} ms`, reason]),
+    ),
+    ...Object.entries(recipients).map(([address, outcome]) => `  ${address}: ${outcome}\n`),
+  ].join('');
+}
+
+/** Writes every lead as CSV. */
+export async function exportLeads({ store, write }: LeadContext): Promise<void> {
+  write(CSV_BOM + csvLine(['id', 'receivedAt', 'locale', ...FIELDS]));
+  for await (const { id, receivedAt, locale, values } of allLeads(store))
+    write(csvLine([id, isoTime(receivedAt), locale, ...FIELDS.map((name) => String(values[name] ?? ''))]));
+}
+
+/** Writes the subscribers of the newsletter as CSV. */
+export async function exportSubscribers({ store, write }: LeadContext): Promise<void> {
   write(CSV_BOM + csvLine(['email', 'state', 'themes', 'frequency', 'locale', 'requestedAt', 'confirmedAt']));
-  for (let from = 0; ; from += PAGE) {
-    const page = await store.desk.subscribers(PAGE, from);
+  for (let offset = 0; ; offset += PAGE_SIZE) {
+    const page = await store.subscriptions.list(PAGE_SIZE, offset);
     for (const { email, status: state, themes, frequency, locale, requestedAt, confirmedAt } of page) {
       const confirmed = confirmedAt === null ? '' : isoTime(confirmedAt);
       write(csvLine([email, state, themes.join(' '), frequency, locale, isoTime(requestedAt), confirmed]));
     }
-    if (page.length < PAGE) return;
+    if (page.length < PAGE_SIZE) return;
   }
 }
 
-/** Makes a lead spam: it is sent nowhere, and kept for thirty days. */
-export async function markAsSpam({ store, at, t, write }: CommandContext, id: string): Promise<void> {
-  if (!(await store.desk.markAsSpam(id, at))) throw new CommandError(t('desk.command.noLead', { id }));
-  write(`${t('desk.command.marked')}\n`);
-}
-
-/** Writes all that is kept about a person, who may ask for it, as JSON. */
-export async function exportPerson({ store, write }: CommandContext, email: string): Promise<void> {
+/** Writes everything that is stored about a person as JSON, for a request of access. */
+export async function exportPerson({ store, write }: LeadContext, email: string): Promise<void> {
   write(`${JSON.stringify(await store.leads.about(email), undefined, 2)}\n`);
 }
 
-/** Writes which store it is, what waits, the dead letters, and why. */
-export async function status({ environment, store, at, t, write }: CommandContext): Promise<void> {
-  const health = await store.health(at);
-  const kept = await store.leads.count();
-  const line = (text: string) => write(`${text}\n`);
-  const place = storePlace(environment);
-  line(t(kept === 1 ? 'desk.command.count.one' : 'desk.command.count.many', { place, count: kept }));
-  if (!health.writable) line(t('desk.command.notKept', { reason: health.reason }));
-  const wayOf = (channel: Channel) => {
-    const setting = channel === 'mail' ? 'SMTP_URL' : HTTP_CHANNELS[channel];
-    if (environment[setting] !== undefined) return setting;
-    if (channel === 'mail') return t('desk.command.noMail', { folder: mailFolder(environment) });
-    return channel === 'webhook' ? t('desk.command.noWebhook') : t('desk.command.noLonger', { setting });
-  };
-  for (const { channel, ...box } of await store.outbox.status()) {
-    const { waiting, parked, delivered, written, bounced, pausedUntil, failingSince, lastReason } = box;
-    line(t('desk.command.channel', { channel, way: wayOf(channel), delivered, waiting, parked }));
-    if (written > 0) line(t('desk.command.written', { count: written }));
-    if (bounced > 0) line(t('desk.command.bounced', { count: bounced }));
-    if (pausedUntil > at) line(t('desk.command.rests', { time: isoTime(pausedUntil) }));
-    if (failingSince !== null) line(t('desk.command.failing', { time: isoTime(failingSince) }));
-    if (lastReason !== null && (failingSince !== null || parked > 0))
-      line(t('desk.command.lastReason', { reason: lastReason }));
-    if (parked > 0) line(t('desk.command.corrected'));
-  }
-  const spam = (await store.spam.list(PAGE)).length;
-  const count = spam === PAGE ? t('desk.command.orMore', { count: PAGE }) : spam;
-  if (spam > 0) line(t('desk.command.spam', { count }));
+/** Deletes everything that is stored about a person, and checks that nothing is left. */
+export async function forgetPerson(
+  { environment, store, at, write }: LeadContext,
+  email: string,
+): Promise<void> {
+  const ids = await store.leads.forget(email, at);
+  const files = await forgetMailFiles(mailFolder(environment), email, ids);
+  write(`Deleted ${ids.length} leads and messages, and ${files} mail files.\n`);
+  const { leads, subscription, spam } = await store.leads.about(email);
+  if (leads.length + spam.length === 0 && subscription === undefined)
+    write('Checked: nothing is stored under this address.\n');
+  const receivers = [...httpChannelsIn(environment), ...(environment.SMTP_URL === undefined ? [] : ['mail'])];
+  if (receivers.length > 0) write(`Ask for deletion there too: ${receivers.join(', ')}.\n`);
 }
 
-/** Sends again what was given up and what came before there was a webhook, or what the options choose. */
-export async function replay({ store, at, options, t, write }: CommandContext): Promise<void> {
+/** Queues messages again: all that failed, or those that the options name. */
+export async function replayMessages({ store, at, options, write }: LeadContext): Promise<void> {
   const { id, delivered } = options;
   const since = options.since === undefined ? undefined : Date.parse(options.since);
-  if (Number.isNaN(since)) throw new CommandError(t('desk.command.wrongSince'));
+  if (Number.isNaN(since))
+    throw new CommandError('--since takes a day or a time, such as 2026-11-23T08:00Z.');
   if (delivered === true && since === undefined && id === undefined)
-    throw new CommandError(t('desk.command.whichDelivered'));
-  const count = await store.outbox.replay({ since, id, delivered }, at);
-  write(`${t(count === 1 ? 'desk.command.replayed.one' : 'desk.command.replayed.many', { count })}\n`);
+    throw new CommandError('--delivered repeats what was received: add --since or --id.');
+  write(`Messages that the server will send: ${await store.outbox.replay({ since, id, delivered }, at)}\n`);
 }
 
-/** All that became of the messages of a lead, or of one message. */
-export async function history({ store, t, write }: CommandContext, id: string): Promise<void> {
-  const messages = await store.outbox.find(id);
-  if (messages.length === 0) throw new CommandError(t('desk.command.noMessage', { id }));
-  // A mail that was only written to a file was received by nobody.
-  const inWords = (end: string) => (end === 'written' ? t('desk.messages.states.written') : end);
-  for (const { id: message, state, dueAt, history: past, recipients } of messages) {
-    write(
-      `${message}: ${inWords(state)}${state === 'waiting' ? t('desk.command.next', { time: isoTime(dueAt) }) : ''}\n`,
-    );
-    for (const { at, ms, outcome, reason = '' } of past)
-      write(`  ${isoTime(at)}  ${inWords(outcome)}  ${ms} ms  ${reason}`.trimEnd() + '\n');
-    for (const [address, outcome] of Object.entries(recipients)) write(`  ${address}: ${inWords(outcome)}\n`);
-  }
-}
-
-const isoTime = (at: number) => new Date(at).toISOString();
-
-/** Texts of visitors on a line of a terminal. */
-const toLine = (fields: readonly unknown[]) =>
-  `${fields.map((field) => escapeControls(String(field)).replaceAll('\n', ' ')).join('  ')}\n`;
-
-/** Lists the spam, a line each, with the reason. */
-export async function listSpam({ store, write }: CommandContext): Promise<void> {
-  for await (const spam of every<Spam>((last) => store.spam.list(PAGE, last))) {
+/** Lists the spam, one a line, with the reason. */
+export async function listSpam({ store, write }: LeadContext): Promise<void> {
+  for await (const spam of allRows<Spam>((last) => store.spam.list(PAGE_SIZE, last))) {
     const fields = [isoTime(spam.receivedAt), spam.id, spam.reason];
     if ('lead' in spam) fields.push(spam.lead.values.email, String(spam.lead.values['company']));
     if ('ask' in spam) fields.push(spam.ask.email, 'newsletter');
@@ -163,46 +120,54 @@ export async function listSpam({ store, write }: CommandContext): Promise<void> 
   }
 }
 
-/** Makes spam a lead again: it is delivered as if it had just come. */
-export async function releaseSpam({ store, at, t, write }: CommandContext, id: string): Promise<void> {
-  const isReleased = await store.spam.release(id, at);
-  write(`${isReleased ? t('desk.command.released') : t('desk.command.noSpam', { id })}\n`);
+/** Turns spam back into a lead, with the messages of a new one. */
+export async function releaseSpam({ store, at, write }: LeadContext, id: string): Promise<void> {
+  if (!(await store.spam.release(id, at))) throw new CommandError(`No readable spam has the id ${id}.`);
+  write('It is a lead again: the server will send it.\n');
 }
 
-/** Deletes all that is kept about a person. */
-export async function forget(
-  { environment, store, at, t, write }: CommandContext,
-  email: string,
-): Promise<void> {
-  const { ids, files, isGone } = await forgetPerson(store, environment, email, at);
-  write(`${t('desk.command.deleted', { ids: ids.length, files })}\n`);
-  if (isGone) write(`${t('desk.command.gone')}\n`);
-  if (httpChannelsIn(environment).length > 0 || environment.SMTP_URL !== undefined)
-    write(`${t('desk.command.elsewhere')}\n`);
+/** Marks a lead as spam: nothing more is sent of it, and it is deleted after thirty days. */
+export async function markAsSpam({ store, at, write }: LeadContext, id: string): Promise<void> {
+  if (!(await store.leads.markAsSpam(id, at))) throw new CommandError(noLead(id));
+  write('Marked as spam. To undo: npm run leads -- spam <id>\n');
 }
 
-/** Applies the retention now. */
-export async function purge({ environment, store, at, options, t, write }: CommandContext): Promise<void> {
+/** Lists the error reports of browsers, the last seen first. */
+export async function listErrors({ store, write }: LeadContext): Promise<void> {
+  for (const { message, path, count, lastSeen } of await store.errors.list(ERROR_COUNT))
+    write(toLine([isoTime(lastSeen), `${count} times`, path, message]));
+}
+
+/** Deletes what has passed its retention period. */
+export async function purge({ environment, store, at, options, write }: LeadContext): Promise<void> {
   const refusal = await store.purge(at, options.confirm);
-  if (refusal !== undefined) throw new CommandError(t('desk.command.notPurged', { reason: refusal }));
+  if (refusal !== undefined)
+    throw new CommandError(
+      `Nothing was deleted: ${refusal}. Check the clock; if it is right: npm run leads -- purge --confirm`,
+    );
   await purgeMailFiles(mailFolder(environment), at);
-  write(`${t('desk.command.purged')}\n`);
+  write('Deleted what has passed its retention period.\n');
 }
 
-const everyLead = (store: Store) => every<Lead>((last) => store.leads.list(PAGE, last));
+export const isoTime = (at: number) => new Date(at).toISOString();
 
-/** All that a list holds, page by page. */
-async function* every<Row>(pageAfter: (last?: Row) => Promise<readonly Row[]>): AsyncGenerator<Row> {
+const noLead = (id: string) => `No lead has the id ${id}.`;
+
+/** One line of a terminal, safe with the texts of visitors. */
+const toLine = (fields: readonly unknown[]) =>
+  `${fields
+    .map((field) => escapeControls(String(field)).replaceAll('\n', ' '))
+    .join('  ')
+    .trimEnd()}\n`;
+
+const allLeads = (store: Store) => allRows<Lead>((last) => store.leads.list(PAGE_SIZE, last));
+
+/** Reads a list page by page. */
+async function* allRows<Row>(pageAfter: (last?: Row) => Promise<readonly Row[]>): AsyncGenerator<Row> {
   for (let last: Row | undefined; ;) {
     const page = await pageAfter(last);
     yield* page;
     last = page.at(-1);
     if (last === undefined) return;
   }
-}
-
-/** A lead as a line of CSV. */
-function toCsvLine({ id, receivedAt, locale, values }: Lead): string {
-  const answers = FIELDS.map((name) => String(values[name] ?? ''));
-  return csvLine([id, isoTime(receivedAt), locale, ...answers]);
 }

@@ -1,44 +1,68 @@
-/** `npm run leads -- <command>`: what an operator does with the leads. Results on the output, errors on the error output. */
+/** `npm run leads -- <command>`. Results go to the output, errors to the error output. */
 import { backup, move, restore } from '../backup/backup-commands.ts';
-import { open } from '../desk/open.ts';
 import { program, runAtTerminal } from './command-line.ts';
 import {
-  exportAll,
+  exportLeads,
   exportPerson,
   exportSubscribers,
-  forget,
-  history,
+  forgetPerson,
   LEAD_OPTIONS,
+  listErrors,
   listLeads,
   listSpam,
+  markAsSpam,
   purge,
   releaseSpam,
-  replay,
-  markAsSpam,
-  status,
+  replayMessages,
+  showLead,
 } from './lead-commands.ts';
+import { status } from './status.ts';
 
-/** The commands of an operator. */
-export const leads = program('desk.command.usage', LEAD_OPTIONS, {
-  open: { run: open, options: ['print'] },
+const USAGE = `npm run leads -- <command>
+
+  list              the leads, one a line, oldest first
+  show <id>         every answer of a lead, and every attempt at its messages
+  export            the leads as CSV
+  export <email>    everything stored about a person, as JSON
+  forget <email>    deletes everything stored about a person, messages and mail files included
+  status            where the store is, what waits, what failed, and why
+  replay            sends what failed again, and leads that came before a channel was set
+    --since <time>    only what was queued since then
+    --id <id>         only the messages of this lead, or this message
+    --delivered       also what was delivered to the team and its channels; with --since or --id
+  spam              what was taken for spam in the last thirty days, and why
+  spam <id>         turns it back into a lead
+  set-aside <id>    marks a lead as spam
+  subscribers       the subscribers of the newsletter as CSV
+  errors            the errors that browsers reported
+  purge             deletes what has passed its retention period, as the server does hourly
+    --confirm         even when it is unusually much, or the clock has jumped
+  backup <folder>   copies the store while the server runs, and checks the copy
+    --keep <number>   copies that stay in the folder, 14 by default
+  restore <source>  puts the newest sound copy of a folder, or one file, into an empty DATA_DIR
+  move              copies the store of DATA_DIR into the PostgreSQL of DATABASE_URL`;
+
+/** Commands of an operator. */
+export const leads = program(USAGE, LEAD_OPTIONS, {
   list: { run: listLeads },
+  show: { run: showLead, args: [1, 1] },
   export: {
-    run: (context, email) => (email === undefined ? exportAll(context) : exportPerson(context, email)),
-    words: [0, 1],
+    run: (context, email) => (email === undefined ? exportLeads(context) : exportPerson(context, email)),
+    args: [0, 1],
   },
+  forget: { run: forgetPerson, args: [1, 1] },
   status: { run: status },
-  history: { run: history, words: [1, 1] },
+  replay: { run: replayMessages, options: ['since', 'id', 'delivered'] },
   spam: {
     run: (context, id) => (id === undefined ? listSpam(context) : releaseSpam(context, id)),
-    words: [0, 1],
+    args: [0, 1],
   },
-  'set-aside': { run: markAsSpam, words: [1, 1] },
+  'set-aside': { run: markAsSpam, args: [1, 1] },
   subscribers: { run: exportSubscribers },
-  replay: { run: replay, options: ['since', 'id', 'delivered'] },
-  forget: { run: forget, words: [1, 1] },
+  errors: { run: listErrors },
   purge: { run: purge, options: ['confirm'] },
-  backup: { run: backup, words: [1, 1], options: ['keep'] },
-  restore: { run: restore, words: [1, 1] },
+  backup: { run: backup, args: [1, 1], options: ['keep'] },
+  restore: { run: restore, args: [1, 1] },
   move: { run: move },
 });
 

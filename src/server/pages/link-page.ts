@@ -1,16 +1,13 @@
 import { isLocale, type Locale } from '#locales.ts';
-import type { LinkState, MeetingState } from '#schemas/forms/link-states.ts';
+import type { LinkState } from '#schemas/forms/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import type { Store } from '../store/store.ts';
 import { answerPage } from './answer-page.ts';
 import type { StateTexts } from './state-page.ts';
 
-/** A state of a page behind the links of mails. */
-type State = LinkState | MeetingState;
-
 /** The status of each state that is not a success. */
-const STATUS: Readonly<Partial<Record<State, 404 | 410 | 503>>> = {
+const STATUS: Readonly<Partial<Record<LinkState, 404 | 410 | 503>>> = {
   expired: 410,
   unknown: 404,
   unavailable: 503,
@@ -26,7 +23,7 @@ export const TOKEN_PAGE_HEADERS = { 'Referrer-Policy': 'strict-origin' };
 interface LinkAnswer {
   /** The page, of which the build wrote all states. */
   readonly address: string;
-  readonly state: State;
+  readonly state: LinkState;
   /** Texts in the place of those that the build put for them. */
   readonly texts?: StateTexts;
   /** True for a script, which gets the name of the state. */

@@ -36,5 +36,15 @@ export function storedErrors(database: Database, most = MOST) {
             .execute();
         return count;
       }),
+    /** Lists the errors, the last seen first. */
+    list: (limit: number) =>
+      database.transaction((transaction) =>
+        transaction
+          .selectFrom('error_reports')
+          .select(['message', 'path', 'count', 'first_seen as firstSeen', 'last_seen as lastSeen'])
+          .orderBy('last_seen', 'desc')
+          .limit(limit)
+          .execute(),
+      ),
   };
 }

@@ -81,6 +81,29 @@ export function storedLeads(
           .execute();
         return rows.map(toLead);
       }),
+    /** Finds a lead by its id. */
+    find: (id: string): Promise<Lead | undefined> =>
+      database.transaction(async (transaction) => {
+        const row = await transaction
+          .selectFrom('leads')
+          .select(LEAD_COLUMNS)
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return row && toLead(row);
+      }),
+    /** Moves a lead to the spam and deletes its messages; returns `false` when there is none with this id. */
+    markAsSpam: (id: string, at: number): Promise<boolean> =>
+      database.transaction(async (transaction) => {
+        const row = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+        if (row === undefined) return false;
+        const { form, values, locale } = toLead(row);
+        const key = row.idempotency_key ?? undefined;
+        const lead = { form, values, locale, at, key, contentHash: row.content_hash };
+        await keepSpam(transaction, { lead, reason: 'marked' });
+        await transaction.deleteFrom('outbox').where('lead_id', '=', id).execute();
+        await transaction.deleteFrom('leads').where('id', '=', id).execute();
+        return true;
+      }),
     async count(): Promise<number> {
       const { count } = await database.transaction((transaction) =>
         transaction

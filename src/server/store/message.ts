@@ -35,9 +35,6 @@ export type MessageKind =
   | `lead-${HttpChannel}`
   | 'lead-team'
   | 'lead-visitor'
-  | `meeting-${HttpChannel}`
-  | 'meeting-team'
-  | 'meeting-visitor'
   | `consent-${Exclude<HttpChannel, 'slack'>}`
   | 'newsletter-confirm'
   | 'newsletter-settings'

@@ -45,6 +45,15 @@ export function storedSpam(
           .execute();
         return rows.map(toSpam);
       }),
+    async count(): Promise<number> {
+      const { count } = await database.transaction((transaction) =>
+        transaction
+          .selectFrom('spam')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
+      );
+      return count;
+    },
     /**
      * Does at `at` what its form would have done, however many mails left of late; `false` when none with this id can be
      * read.

@@ -1,5 +1,3 @@
-import { deskStore } from '../desk/desk-store.ts';
-import { storedMeetings } from '../meetings/stored-meetings.ts';
 import type { Database } from '../database/database.ts';
 import { storedErrors } from './errors.ts';
 import { storeHealth } from './health.ts';
@@ -32,12 +30,9 @@ export function storeIn(database: Database, settings: ChannelSettings) {
   return {
     leads,
     subscriptions,
-    meetings: storedMeetings(database, subscriptions, httpChannels),
     spam: storedSpam(database, (lead) => leads.accept(lead), subscriptions),
     errors: storedErrors(database),
     outbox: storedOutbox(database, httpChannels),
-    /** The leads, subscribers and errors as the team looks for them. */
-    desk: deskStore(database),
     secret,
     /** Says whether a write succeeds right now, and what waits. Never rejects. */
     health: storeHealth(database),

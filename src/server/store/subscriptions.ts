@@ -113,6 +113,20 @@ export function storedSubscriptions(
         await tellConsent(transaction, row.email, 'confirmed', { at, httpChannels });
         return 'confirmed';
       }),
+    /** Lists the subscriptions, the newest first. */
+    list: (limit: number, offset: number): Promise<readonly Subscription[]> =>
+      database.transaction(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('subscriptions')
+          .selectAll()
+          .where('email', 'is not', null)
+          .orderBy('requested_at', 'desc')
+          .orderBy('id')
+          .limit(limit)
+          .offset(offset)
+          .execute();
+        return rows.flatMap((row) => toSubscription(row) ?? []);
+      }),
     /** Finds the subscription that an unexpired token of this purpose opens. */
     find: (tokenHash: string, purpose: TokenPurpose, at: number): Promise<Subscription | undefined> =>
       database.transaction(async (transaction) => {

@@ -46,6 +46,7 @@ test('A19: success takes the place of the form and the focus, and says what is n
   await expect(success(page)).toBeFocused();
   const receipt = page.getByRole('region', { name: demo.received.title });
   for (const { title } of demo.received.steps) await expect(receipt).toContainText(title);
+  await expect(receipt).toContainText(demo.received.reply);
   await expect(receipt.getByText(beginning(seal)).getByRole('time')).toHaveText(/^\d.*\b\d{4}\b.*\d\d:\d\d$/);
   await expect(page.locator('main form')).toHaveCount(0);
 });

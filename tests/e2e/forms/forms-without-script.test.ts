@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { LOCALES } from '#locales.ts';
+import { translator } from '#i18n/translate.ts';
+import { NO_MAIL_ID } from '#schemas/forms/demo-request.ts';
 import { FORMS, LETTER, named } from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';
 import { expect, test } from '../../support/test.ts';
@@ -98,6 +100,17 @@ test('F14: the newsletter keeps the boxes as they were, then leads to the mailbo
   await form.locator('[name=themes]').first().check();
   await form.getByRole('button', { name: subscribe.submit }).click();
   await expect(page).toHaveURL(subscribe.thanks);
+});
+
+test('the page after a demo request asks for two times, or says that no mail can come', async ({ page }) => {
+  const { thanks, received } = FORMS.fr.demo;
+  const noMail = page.getByText(translator('fr')('answers.noMail'));
+  await page.goto(thanks);
+  await expect(page.getByText(received.reply)).toBeVisible();
+  await expect(noMail).toBeHidden();
+  await page.goto(`${thanks}#${NO_MAIL_ID}`);
+  await expect(noMail).toBeVisible();
+  await expect(page.getByText(received.reply)).toBeHidden();
 });
 
 for (const [address, title] of [

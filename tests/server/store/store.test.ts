@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LeadSearch } from '#server/desk/desk-store.ts';
 import type { Store } from '#server/store/store.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import {
@@ -204,44 +203,6 @@ describe.each(DATABASES)('the store on %s', (kind) => {
       expect(await store.subscriptions.erase(manage, T0)).toBe(true);
       expect(await store.subscriptions.erase(manage, T0)).toBe(false);
       await confirmed(store, T0 + DAY);
-    });
-  });
-
-  describe('a search of the team', () => {
-    /** A store with a lead of each company, the last one the newest. */
-    async function storeOf(...companies: string[]) {
-      const store = await all.open(await all.fresh());
-      for (const [n, company] of companies.entries())
-        await store.leads.accept(newLead(n, { at: T0 + n, values: { ...newLead(n).values, company } }));
-      return async (text: string, more: Partial<LeadSearch> = {}) => {
-        const found = await store.desk.search({ text, limit: 10, state: 'waiting', ...more });
-        return found.map(({ values }) => values['company']);
-      };
-    }
-
-    test('folds capitals, accents, apostrophes, ligatures and spaces, and looks at no name of a field', async () => {
-      const search = await storeOf('Élise et Cie', 'L’Oréal', 'Cœur de ville', 'Saint‑Étienne', 'A%B');
-      for (const [typed, found] of [
-        ['ÉLISE', ['Élise et Cie']],
-        ['e\u0301lise', ['Élise et Cie']],
-        ["l'oreal", ['L’Oréal']],
-        ['coeur', ['Cœur de ville']],
-        ['saint-etienne', ['Saint‑Étienne']],
-        ['Élise\u00A0et', ['Élise et Cie']],
-        ['a%b', ['A%B']],
-        ['person4@', ['A%B']],
-        ['company', []],
-        ['"', []],
-      ] as const)
-        expect(await search(typed), typed).toEqual(found);
-      expect(await search('')).toHaveLength(5);
-    });
-
-    test('goes on after the last one found, the newest first, beyond many that do not match', async () => {
-      const others = Array.from({ length: 30 }, (_, n) => `Mairie ${n}`);
-      const search = await storeOf('Rare', ...others, 'Rare 2');
-      expect(await search('rare', { limit: 1 })).toEqual(['Rare 2']);
-      expect(await search('rare', { after: { id: '', receivedAt: T0 + 31 } })).toEqual(['Rare']);
     });
   });
 });

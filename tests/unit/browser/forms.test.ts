@@ -15,7 +15,7 @@ const texts: FormTexts = {
   retry: t('errors.fallback.retry'),
   ...t('forms'),
   errors: t('fieldErrors.demo'),
-  received: t('demo.success'),
+  received: { ...t('demo.success'), booking: { ...t('demo.success.booking'), href: '/' } },
 };
 
 /** Answers every fetch, and gives back the requests. */

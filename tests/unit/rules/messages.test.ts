@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { typedName } from '#editorial/checks/structure.ts';
 import { createTranslate } from '#i18n/create-translate.ts';
 import { factNames, facts, fillFacts } from '#i18n/facts.ts';
-import { desk as englishDesk } from '#i18n/messages/desk/en.ts';
-import { desk as frenchDesk } from '#i18n/messages/desk/fr.ts';
 import { mail as englishMail } from '#i18n/messages/mail/en.ts';
 import { mail as frenchMail } from '#i18n/messages/mail/fr.ts';
 import { messages } from '#i18n/messages/index.ts';
@@ -18,10 +16,10 @@ function leaves(tree: unknown, key = ''): [string, string][] {
   return Object.entries(tree).flatMap(([name, item]) => leaves(item, key === '' ? name : `${key}.${name}`));
 }
 
-/** All messages: those of the site, and those that the team alone reads. */
+/** All messages: those of the site, and those of mails. */
 const all = {
-  fr: { ...messages.fr, desk: frenchDesk, mail: frenchMail },
-  en: { ...messages.en, desk: englishDesk, mail: englishMail },
+  fr: { ...messages.fr, mail: frenchMail },
+  en: { ...messages.en, mail: englishMail },
 };
 
 const placeholders = (text: string) =>

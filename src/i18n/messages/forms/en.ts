@@ -92,32 +92,8 @@ export const demo: typeof french.demo = {
       },
     ],
     next: 'See how the score works in the meantime',
-    book: 'Pick a time',
-    bookText: 'Book your demo without waiting for our reply.',
-  },
-  meeting: {
-    legend: 'Three possible times, Paris time',
-    submit: 'Ask for this time',
-    calendar: 'Add to my calendar',
-    states: {
-      choose: {
-        title: 'Request received.',
-        text: 'Pick a time for the demo, which lasts {{offer.demoMinutes}} minutes. If none suits you, we will find another: we write to you within {{offer.demoReplyHours}} hours.',
-      },
-      chosen: {
-        title: 'Time requested.',
-        text: 'You asked for {{date}}, Paris time. We will confirm it within {{offer.demoReplyHours}} hours, at the address you gave.',
-      },
-      unavailable: {
-        title: 'We cannot read your request right now.',
-        text: 'The fault is on our side and your request is safe. Open this link again in a moment, or write to {{email.contact}}.',
-      },
-      unknown: {
-        title: 'This link does not lead to a request.',
-        text: 'It is incomplete, or the request was deleted. You can make another one.',
-      },
-    },
-    again: 'Request a demo',
+    booking: { text: 'Book your demo without waiting for our reply.', label: 'Pick a time' },
+    reply: 'You will receive a confirmation email. Reply with two times that suit you.',
   },
   console: {
     title: 'Work out your odds and see why',

@@ -100,34 +100,9 @@ export const demo = {
       },
     ],
     next: 'Lire les articles en attendant',
-    /** The way to choose when to meet, wherever that is. */
-    book: 'Choisir un créneau',
-    bookText: 'Fixez la démonstration sans attendre notre réponse.',
-  },
-  /** The page that the sender of a request chooses a moment on. */
-  meeting: {
-    legend: 'Trois créneaux possibles, heure de Paris',
-    submit: 'Demander ce créneau',
-    calendar: 'Ajouter à mon agenda',
-    states: {
-      choose: {
-        title: 'Demande reçue.',
-        text: 'Choisissez un créneau pour la démonstration, qui dure {{offer.demoMinutes}} minutes. Si aucun ne convient, nous en trouverons un autre : nous vous écrivons sous {{offer.demoReplyHours}} heures.',
-      },
-      chosen: {
-        title: 'Créneau demandé.',
-        text: 'Vous avez demandé : {{date}}, heure de Paris. Nous vous le confirmons sous {{offer.demoReplyHours}} heures, à l’adresse que vous avez donnée.',
-      },
-      unavailable: {
-        title: 'Nous ne pouvons pas lire votre demande pour le moment.',
-        text: 'C’est une panne de notre côté, et votre demande est gardée. Rouvrez ce lien dans un instant, ou écrivez à {{email.contact}}.',
-      },
-      unknown: {
-        title: 'Ce lien ne mène à aucune demande.',
-        text: 'Il est incomplet, ou la demande a été effacée. Vous pouvez en faire une autre.',
-      },
-    },
-    again: 'Demander une démo',
+    /** With a booking page: the link to it, in place of `reply`. */
+    booking: { text: 'Fixez la démonstration sans attendre notre réponse.', label: 'Choisir un créneau' },
+    reply: 'Vous allez recevoir un message de confirmation. Répondez avec deux moments qui vous conviennent.',
   },
   console: {
     title: 'Calculez vos chances et voyez pourquoi',

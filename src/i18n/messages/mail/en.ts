@@ -8,6 +8,8 @@ export const mail: typeof french.mail = {
       'Thank you for your request. We will reply within {{offer.demoReplyHours}} hours to arrange the demo, which takes {{offer.demoMinutes}} minutes.',
       'To prepare for it, pick a current tender you are unsure about: we will read it together. Any questions before then? Just reply to this message.',
     ],
+    booking: { text: 'To book the demo now, pick a time in our calendar.', label: 'Pick a time' },
+    reply: 'Reply with two times that suit you.',
     application: 'Open the application',
     signature: 'The {{product}} team',
     why: 'This address was entered in the demo request form of {{product}}. If that was not you, write to {{email.privacy}} and we will delete the request.',
@@ -18,7 +20,6 @@ export const mail: typeof french.mail = {
     labels: {
       newsletter: 'Newsletter',
       context: 'What the person was looking at',
-      meeting: 'Time asked for (Paris)',
       language: 'Language',
       receivedAt: 'Received',
       id: 'Reference',
@@ -31,22 +32,6 @@ export const mail: typeof french.mail = {
     withdrawn: 'stopped by the person',
     notAsked: 'not asked for',
     test: 'Test from {{product}}: demo requests will arrive in this channel. This message is not one.',
-  },
-  meeting: {
-    event: '{{product}} demo',
-    tentative: 'Time requested, to be confirmed by {{product}}.',
-    booking: 'To book the demo now, pick a time in our calendar.',
-    proposals: 'To book the demo now, pick one of these times (Paris time):',
-    choose: 'Pick a time',
-    team: {
-      subject: 'Somebody has picked a time for a demo',
-      text: 'The person picked one of the times we proposed. Nothing is confirmed yet: reply to this message to accept it, or to suggest another.',
-      who: 'Asked for by',
-    },
-    visitor: {
-      subject: 'Your demo: the time you asked for',
-      text: 'You asked for {{date}} (Paris time). We will confirm it within {{offer.demoReplyHours}} hours. The attached file adds it to your calendar.',
-    },
   },
   confirm: {
     subject: 'Please confirm your newsletter subscription',

@@ -7,6 +7,12 @@ export const mail = {
       'Nous avons bien reçu votre demande. Nous vous répondons sous {{offer.demoReplyHours}} heures pour fixer la démonstration, qui dure {{offer.demoMinutes}} minutes.',
       "Pour la préparer, choisissez une consultation en cours qui vous fait hésiter : nous la lirons ensemble. Une question d'ici là ? Répondez à ce message.",
     ],
+    /** With a booking page: the link to it, in place of `reply`. */
+    booking: {
+      text: 'Pour fixer la démonstration sans attendre, choisissez un créneau dans notre agenda.',
+      label: 'Choisir un créneau',
+    },
+    reply: 'Répondez avec deux moments qui vous conviennent.',
     application: "Ouvrir l'application",
     signature: "L'équipe {{product}}",
     why: "Cette adresse a été saisie dans le formulaire de démonstration de {{product}}. Si ce n'était pas vous, écrivez à {{email.privacy}} : nous effacerons la demande.",
@@ -17,7 +23,6 @@ export const mail = {
     labels: {
       newsletter: "Lettre d'information",
       context: 'Ce que la personne regardait',
-      meeting: 'Créneau demandé (heure de Paris)',
       language: 'Langue',
       receivedAt: 'Reçue le',
       id: 'Référence',
@@ -31,23 +36,6 @@ export const mail = {
     withdrawn: 'arrêtée par la personne',
     notAsked: 'non demandée',
     test: 'Essai de {{product}} : les demandes de démonstration arriveront dans ce canal. Ce message n’en est pas une.',
-  },
-  meeting: {
-    /** The title of the meeting in a calendar, and its note. */
-    event: 'Démonstration {{product}}',
-    tentative: 'Créneau demandé, à confirmer par {{product}}.',
-    booking: 'Pour fixer la démonstration sans attendre, choisissez un créneau dans notre agenda.',
-    proposals: 'Pour fixer la démonstration sans attendre, choisissez un de ces créneaux (heure de Paris) :',
-    choose: 'Choisir un créneau',
-    team: {
-      subject: 'Une personne demande un créneau de démonstration',
-      text: 'La personne a choisi un des créneaux proposés. Rien n’est encore confirmé : répondez à ce message pour accepter, ou pour en proposer un autre.',
-      who: 'Demandé par',
-    },
-    visitor: {
-      subject: 'Vous avez demandé un créneau de démonstration',
-      text: 'Vous avez demandé ce créneau : {{date}} (heure de Paris). Nous vous le confirmons sous {{offer.demoReplyHours}} heures. Ouvrez le fichier joint pour l’ajouter à votre agenda.',
-    },
   },
   confirm: {
     subject: "Confirmez votre inscription à la lettre d'information",

@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { REGION } from '#i18n/format.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
 import type { FormTexts } from '#islands/forms/form-texts.ts';
+import { bookingLink } from '#layouts/form.ts';
 import { isLocale } from '#locales.ts';
 import { localesOf } from '#routes.ts';
 import { WISHES } from '#site.ts';
@@ -11,11 +12,14 @@ type TextsOf = (t: Translate) => Pick<FormTexts, 'errors' | 'received'>;
 /** Texts that a form needs only after the first action, fetched with its code. */
 const FORMS: Readonly<Record<string, TextsOf>> = {
   demo: (t) => {
+    const { booking, reply, ...words } = t('demo.success');
+    const href = bookingLink();
     const wishes = WISHES.map(({ id, kind, plan }) => [id, t(`demoForm.wished.${kind}`, { plan })] as const);
     return {
       errors: t('fieldErrors.demo'),
       received: {
-        ...t('demo.success'),
+        ...words,
+        ...(href === undefined ? { reply } : { booking: { ...booking, href } }),
         notes: { wish: Object.fromEntries(wishes) },
       },
     };
