@@ -1,15 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'zod';
-import type { Statement } from '#editorial/claims/figures.ts';
 import type { stairFields } from '#editorial/data/tender-fields.ts';
 import { textLoader } from '#editorial/loader.ts';
 import { ArticleSchema, LegalSchema, NewsletterIssueSchema } from '#schemas/content/article.ts';
 
-/** Fields that the loader adds to those of a text: reading time in whole minutes, the sentences that state figures. */
-const added = { statements: z.custom<readonly Statement[]>() };
-
 const ArticleEntrySchema = ArticleSchema.extend({
-  ...added,
   seoTitle: z.string(),
   updated: z.string(),
   /** The score of the sample tender that the article names. */
@@ -20,9 +15,6 @@ const ArticleEntrySchema = ArticleSchema.extend({
 export const collections = {
   articles: defineCollection({ loader: textLoader('articles'), schema: ArticleEntrySchema }),
   about: defineCollection({ loader: textLoader('about'), schema: ArticleEntrySchema }),
-  legal: defineCollection({ loader: textLoader('legal'), schema: LegalSchema.extend(added) }),
-  newsletter: defineCollection({
-    loader: textLoader('newsletter'),
-    schema: NewsletterIssueSchema.extend(added),
-  }),
+  legal: defineCollection({ loader: textLoader('legal'), schema: LegalSchema }),
+  newsletter: defineCollection({ loader: textLoader('newsletter'), schema: NewsletterIssueSchema }),
 };

@@ -7,8 +7,6 @@ import { checkAliases, checkLinks, checkNamed, targetsOf } from './checks/links.
 import { checkDuplicates, checkScore } from './checks/metadata.ts';
 import type { Text } from './checks/text.ts';
 import { checkTranslations } from './checks/translations.ts';
-import { checkCountedMessages } from './claims/counted.ts';
-import { checkMessages, checkTerms } from './claims/messages.ts';
 import { todayInParis } from '#build-time.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { isError, type FileProblem, type Problem } from './problem.ts';
@@ -32,16 +30,11 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
     problems.push(...found.map((problem) => ({ file, ...problem })));
 
   for (const { file, schema } of DATA_FILES) {
-    const { data, problems: found, lineOf } = checkDataFile(file, schema, root);
+    const { data, problems: found } = checkDataFile(file, schema, root);
     report(file, found);
     if (data === undefined) continue;
-    if ('entries' in data) {
-      report(file, checkMessages(data, lineOf));
-      problems.push(...checkCountedMessages(data));
-    }
     if ('tenders' in data) samples = data.tenders.map(({ id }) => id);
     if (!('terms' in data)) continue;
-    report(file, checkTerms(data, lineOf));
     terms = data.terms.map(({ id }) => id);
   }
 

@@ -17,7 +17,7 @@ import { describeProblem, type FileProblem } from './problem.ts';
 type Entry = Parameters<DataStore['set']>[0];
 
 /** A good text as Astro's collections hold it: its fields, its body as HTML, and as Markdown to be read. */
-export function entryOf({ id, file, locale, data, statements, content }: Text): Entry {
+export function entryOf({ id, file, locale, data, content }: Text): Entry {
   const { html = '', headings = [], markdown = '' } = content ?? {};
   const article = data !== undefined && 'theme' in data ? data : undefined;
   return {
@@ -26,7 +26,6 @@ export function entryOf({ id, file, locale, data, statements, content }: Text): 
     data: {
       ...data,
       ...(article && articleFields(article, locale)),
-      statements,
     },
     body: markdown,
     rendered: {
@@ -46,7 +45,7 @@ export function mistakenEntry(text: Text, errors: readonly FileProblem[]): Entry
     id,
     filePath: file,
     // nothing stands above what is to be corrected but the title, or the name of the file
-    data: { ...fields, answer: '', cover: undefined, seoTitle: typed.title, statements: [] },
+    data: { ...fields, answer: '', cover: undefined, seoTitle: typed.title },
     body: '',
     rendered: {
       html: `<h2>À corriger</h2><ul>${items.join('\n')}</ul><p>La page revient dès que le fichier est enregistré sans erreur. La marche à suivre est dans <code>content/README.md</code>.</p>`,

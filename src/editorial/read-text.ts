@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkCounted } from './claims/counted.ts';
-import { checkFigures, statementsOf } from './claims/statements.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkImages } from './checks/images.ts';
 import { checkMarkup } from './checks/markup.ts';
 import { checkPasted } from './checks/pasted.ts';
 import { checkDates, checkFileName } from './checks/metadata.ts';
 import { checkFacts, checkNames, checkOutline, checkSubstance } from './checks/structure.ts';
-import { checkLanguage, checkTypography, checkWords } from './checks/writing.ts';
+import { checkTypography, checkWords } from './checks/writing.ts';
 import type { Text } from './checks/text.ts';
 import { COLLECTIONS, localeOfText, type CollectionName } from './collections.ts';
 import { emptyBody } from './markdown/body.ts';
@@ -31,11 +29,8 @@ const CHECKS: readonly ((text: Text) => Problem[])[] = [
   checkOutline,
   checkImages,
   checkSubstance,
-  checkFigures,
-  checkCounted,
   checkTypography,
   checkWords,
-  checkLanguage,
   checkAdvice,
 ];
 
@@ -88,7 +83,6 @@ export async function readText(given: TextFile): Promise<{ text: Text; problems:
     lineOf,
     passages: passagesOf({ data, lineOf }, body, address),
     words: body.texts.reduce((sum, passage) => sum + countWords(passage.text), 0),
-    statements: statementsOf({ article, body, lineOf }),
   };
   const told = new Set(fields.problems.map(({ line }) => line));
   for (const check of CHECKS) problems.push(...check(text).filter(({ line }) => !told.has(line)));
@@ -121,5 +115,4 @@ const UNREAD = {
   lineOf: () => 1,
   passages: [],
   words: 0,
-  statements: [],
 } as const;

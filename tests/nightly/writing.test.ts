@@ -39,7 +39,6 @@ const withHtml = (text: string) => `${text}\n<b>HTML</b>\n`;
 const IN_DATA: readonly (readonly [file: string, page: string, edit: (text: string) => string])[] = [
   [GLOSSARY, ROUTES.glossary.fr, (text) => text.replace('terms:', 'termes:')],
   ['content/tenders.json', ROUTES.demo.fr, (text) => text.replace('"title"', '"titel"')],
-  ['content/claims.yaml', ROUTES.method.fr, (text) => text.replace('entries:', '  entries:')],
 ];
 
 let server: ChildProcess;

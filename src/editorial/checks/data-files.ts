@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { ClaimsSchema } from '#schemas/content/claims.ts';
 import { OpenDataSchema } from '#schemas/competition/figures.ts';
 import { ReadingsSchema } from '#schemas/competition/readings.ts';
 import { GlossarySchema } from '#schemas/content/glossary.ts';
@@ -14,7 +13,6 @@ import { readSource } from '../yaml/source.ts';
 
 /** The data that pages are drawn from. */
 export const DATA_FILES = [
-  { file: 'content/claims.yaml', schema: ClaimsSchema },
   { file: 'content/glossary.yaml', schema: GlossarySchema },
   { file: 'content/open-data.yaml', schema: OpenDataSchema },
   { file: 'content/readings.yaml', schema: ReadingsSchema },

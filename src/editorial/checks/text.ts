@@ -1,6 +1,5 @@
 import type { Locale } from '#locales.ts';
 import type { ArticleData, LegalData, NewsletterIssueData } from '#schemas/content/article.ts';
-import type { Statement } from '../claims/figures.ts';
 import type { CollectionName } from '../collections.ts';
 import type { Body } from '../markdown/body.ts';
 import type { Pictures } from '../markdown/pictures.ts';
@@ -43,8 +42,6 @@ export interface Text {
   readonly passages: readonly Passage[];
   /** Words of the body. */
   readonly words: number;
-  /** The sentences of an article that state figures. */
-  readonly statements: readonly Statement[];
   readonly today: string;
   /** HTML that a page shows of it, typeset; missing when an error keeps it from any page. */
   readonly content?: Rendered & { readonly markdown: string };

@@ -1,5 +1,4 @@
 import type { Locale } from '#locales.ts';
-import { sentencesOf } from '../claims/figures.ts';
 import type { Problem } from '../problem.ts';
 import FORBIDDEN from './forbidden-words.json' with { type: 'json' };
 import type { Text } from './text.ts';
@@ -84,29 +83,6 @@ export function checkTypography({ passages, body, locale }: Text): Problem[] {
 /** The words around a fault, to find it in its line. */
 function around(text: string, index: number): string {
   return text.slice(Math.max(0, index - 12), index + 16).trim();
-}
-
-/** The most common words of a language that the other does not have. */
-const COMMON: Readonly<Record<'fr' | 'en', RegExp>> = {
-  fr: /(?<![\p{L}’'])(?:le|la|les|des|du|une|et|est|sont|que|qui|dans|pour|avec|sur|par|aux?|ne|pas|cette|vous|nous|il|elle|leur|ses|ou)(?!\p{L})/giu,
-  en: /(?<![\p{L}’'])(?:the|and|of|to|is|are|was|were|with|for|that|this|from|have|has|not|by|it|we|our|your|you|will|must|should|they|their|be)(?!\p{L})/giu,
-};
-
-/** Says where a sentence is in the other language: it was left from what the text was written from. */
-export function checkLanguage({ passages, locale }: Text): Problem[] {
-  const [own, other] = locale === 'fr' ? (['fr', 'en'] as const) : (['en', 'fr'] as const);
-  return passages.flatMap(({ line, field, text }) => {
-    const found = sentencesOf(text).find((sentence) => {
-      const [here = 0, there = 0] = [own, other].map(
-        (language) => sentence.match(COMMON[language])?.length ?? 0,
-      );
-      return there >= 3 && there > 2 * here;
-    });
-    if (found === undefined) return [];
-    const name = other === 'en' ? 'en anglais' : 'en français';
-    const message = `« ${around(found, 12)}… » est ${name} : traduisez la phrase`;
-    return [{ line, field, message, severity: 'warning' as const }];
-  });
 }
 
 /** Words that the site does not use, and what to do instead. */

@@ -14,17 +14,12 @@ interface Placed {
   readonly line: number;
 }
 
-/** A paragraph, a list or a table that stands by itself, with what it refers to. */
+/** A paragraph, a list or a table that stands by itself. */
 export interface Block {
   /** Its kind, as Markdown's syntax tree calls it. */
   readonly type: string;
-  /** Number of the part (##) that it stands in; 0 above the first. */
-  readonly section: number;
   /** Its paragraphs, items or rows; a drawing is its description. */
   readonly parts: readonly (Placed & { readonly text: string })[];
-  readonly lastLine: number;
-  /** Names of the notes that it refers to. */
-  readonly notes: string[];
 }
 
 /** Makes a body of which nothing is known yet: the lists that the checks need. */

@@ -87,12 +87,7 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
       body.notes.push({ line: lineOf(node), name: node.identifier });
     },
     footnoteReference(node) {
-      const line = lineOf(node);
-      body.noteReferences.push({ line, name: node.identifier });
-      const around = body.blocks.find(
-        ({ parts: [first], lastLine }) => first && first.line <= line && line <= lastLine,
-      );
-      around?.notes.push(node.identifier);
+      body.noteReferences.push({ line: lineOf(node), name: node.identifier });
     },
     blockquote(node, context) {
       refuseDepth(node);
@@ -130,13 +125,11 @@ function blocksOf(
   context: MdastVisitorContext,
   lineOf: LineOf,
 ): Block[] {
-  let section = 0;
   const wordsOf = (node: MdastNode) =>
     node.type === 'tableRow'
       ? node.children.map((cell) => context.textContent(cell)).join(' | ')
       : context.textContent(node);
   return root.children.flatMap((node) => {
-    if (node.type === 'heading') section += node.depth === 2 ? 1 : 0;
     if (node.type === 'heading' || node.type === 'footnoteDefinition') return [];
     const parts: readonly MdastNode[] =
       node.type === 'list' || node.type === 'table' ? node.children : [node];
@@ -144,6 +137,6 @@ function blocksOf(
       line: lineOf(part),
       text: wordsOf(part).replace(/^\[!\w+\]\s*/, ''),
     }));
-    return [{ type: node.type, section, parts: words, lastLine: lineOf(node, 'end'), notes: [] }];
+    return [{ type: node.type, parts: words }];
   });
 }

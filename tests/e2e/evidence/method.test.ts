@@ -1,5 +1,4 @@
 import { readCompetition } from '#competition/read.ts';
-import { messageLedger } from '#screens/method/ledger.ts';
 import { claimFigure } from '#i18n/claim-figure.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { translator } from '#i18n/translate.ts';
@@ -34,22 +33,6 @@ test.describe('the method', () => {
       }
     }
   });
-
-  test('holds a ledger that its field searches, whatever accents are typed', async ({ page }) => {
-    await page.goto(path);
-    await page.getByText(t('method.ledger.title')).click();
-    const table = page.getByRole('table', { name: t('method.ledger.caption') });
-    const entry = messageLedger('fr').entries.find(({ source }) => source !== undefined);
-    const words = entry?.source?.publisher ?? '';
-    await page.getByLabel(t('method.ledger.search')).fill(words.toUpperCase());
-    const rows = table.locator('tbody tr:visible');
-    await expect(rows.first()).toContainText(words);
-    const shown = await rows.count();
-    expect(shown).toBeLessThan(await table.locator('tbody tr').count());
-    await expect(page.locator('[data-found]')).toContainText(String(shown));
-    await page.getByLabel(t('method.ledger.search')).fill('zzzz');
-    await expect(rows).toHaveCount(0);
-  });
 });
 
 test.describe('the method without script', () => {
@@ -68,13 +51,6 @@ test.describe('the method without script', () => {
         .filter({ hasText: typeset(claim.wording.fr, 'fr') })
         .filter({ hasText: claimFigure(claim, 'fr') });
       await expect(entry.first()).toContainText(typeset(claim.source.fr, 'fr'));
-    }
-    await page.getByText(t('method.ledger.title')).click();
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-    for (const { source, lines } of messageLedger('fr').entries) {
-      if (source === undefined) continue;
-      const row = page.locator('tr').filter({ hasText: lines[0]?.text ?? '' });
-      await expect(row.getByRole('link', { name: source.title })).toHaveAttribute('href', source.url);
     }
   });
 });

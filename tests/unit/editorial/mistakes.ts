@@ -47,7 +47,6 @@ export const REPLACED: readonly Row[] = [
   ['a former path that is a page', field('aliases'), 'aliases: ["/tarifs"]', /aliases\.1 : \/tarifs est le chemin d’une page du site : retirez-le/],
   ['a note called by another name', 'sa source.[^1]', 'sa source.[^2]', /corps : l'appel \[\^2\] n'a pas sa note : la note \[\^1\] .* donnez-leur le même nom/, '[^2]'],
   ['a table without its line', '| --- | --- |\n', '', /corps : un tableau n’a pas pris : .* une ligne \| --- \| sous les en-têtes/, '| Étape'],
-  ['a figure without a source', '## Essai par une deuxième partie\n', '## Essai par une deuxième partie\n\nIls sont 47 % à le dire.\n', /corps : « 47 % » sans source : citez/, '47 %'],
   ['a list that is never closed', field('authors'), 'authors: ["la rédaction"', /authors : le crochet ouvert sur cette ligne n’y est jamais fermé : ajoutez \]/],
   ['one space too few in a group', /^ {4}answer:/m, '   answer:', /answer : le décalage d’une de ces lignes n’est pas bon/],
   ['a row with a cell too many', '| Essai | 30 jours |', '| Essai | 30 jours | perdu |', /3 cellules pour 2 colonnes, .* retirez un \|/],
@@ -123,7 +122,6 @@ export const ADDED: readonly Row[] = [
   ['bullets of Symbol', undefined, '\uF0B7 un point ici', /une puce collée/],
   ['a bold line as a title', undefined, '**Une troisième partie**', /une ligne en gras n’est pas un titre/],
   ['an underlined title', undefined, 'Une troisième partie\n--------', /cette ligne est un titre, .* écrivez ## devant/],
-  ['an English sentence', undefined, 'The buyer must read the offers that were sent with the form.', /« The buyer m.*… » est en anglais/, undefined, 'notice'],
   ['the domain of the site', undefined, `Voir [les prix](https://${SITE.domain}/tarifs).`, /écrivez le chemin seul/],
   ['the domain of the site with www', undefined, `Voir [les prix](http://www.${SITE.domain}/tarifs).`, /écrivez le chemin seul/],
   ['a line separator', undefined, 'Un mot\u2028collé ici.', /\(U\+2028\) .* « Un mot\|collé ici. »/],
@@ -241,7 +239,6 @@ function copyTender(text: string): string {
 // oxfmt-ignore
 export const IN_FILES: readonly (readonly [name: string, file: string, change: (text: string) => string, says: RegExp, at: string])[] = [
   ['a group of the glossary misspelt', 'content/glossary.yaml', (text) => text.replace('group: procedures', 'group: procedure'), /group : doit être l'un de : .* Vouliez-vous dire procedures \?/, 'group: procedure'],
-  ['a message misspelt in the list of figures', 'content/claims.yaml', (text) => text.replace("'product.test.text'", "'product.test.txt'"), /aucun message n’a cette clé : .* Vouliez-vous dire product\.test\.text \?/, 'product.test.txt'],
   ['a comma too many in the samples', 'content/tenders.json', (text) => text.replace('",\n', '",,\n'), /fichier : une virgule, .* est de trop ou manque, sur cette ligne ou celle d’avant/, ',,'],
   ['a sample tender copied with another number alone', 'content/tenders.json', copyTender, /summary : EX-999 est une copie de EX-\d+ : écrivez un autre résumé/, '"summary"'],
   ['an empty title of a source of figures', 'content/open-data.yaml', (text) => text.replace(/fr: '[^']*'/, "fr: ''"), /title\.fr : ne peut pas être vide/, "fr: ''"],

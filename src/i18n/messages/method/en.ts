@@ -1,6 +1,6 @@
 import type * as french from './fr.ts';
 
-/** Words of the method: measures, limits, and the ledger of figures. */
+/** Words of the method: measures, limits, and the files behind them. */
 export const method: typeof french.method = {
   seoTitle: 'Method and figures: checked, or impossible to check',
   description:
@@ -62,21 +62,4 @@ export const method: typeof french.method = {
     none: 'none',
   },
   company: { title: 'The {{count}} figures of the company and their source' },
-  ledger: {
-    title: 'The ledger: every sentence with a figure, and its source',
-    lead: 'We publish no figure without a source. Sources read again on {{day}}.',
-    search: 'Search the ledger',
-    found: { none: 'No row.', one: '1 row.', many: '{{count}} rows.' },
-    caption: 'The sentences of the site that state a figure',
-    columns: ['What the site says', 'Where', 'Where the figure comes from'],
-    pages: 'Pages',
-    thresholds: '{{count}} rows of thresholds and time limits, checked on {{day}}',
-    company: 'Company figure, without an independent study',
-    convention: 'A rule that we chose',
-    example: 'An invented example, marked as one',
-    named: 'Text named in the article',
-    older: 'Older articles give their sources at the foot of the page.',
-    limits:
-      'Not in the ledger: dates, durations, articles of law, prices and commitments, sample data, numbers in words. Does a figure look wrong? We correct it or take it out.',
-  },
 };

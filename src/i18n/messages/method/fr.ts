@@ -1,4 +1,4 @@
-/** Words of the method: measures, limits, and the ledger of figures. */
+/** Words of the method: measures, limits, and the files behind them. */
 export const method = {
   seoTitle: 'Méthode et chiffres : vérifiés, ou impossibles à vérifier',
   description:
@@ -61,21 +61,4 @@ export const method = {
     none: 'aucun',
   },
   company: { title: 'Les {{count}} chiffres de l’entreprise et leur source' },
-  ledger: {
-    title: 'Le registre : chaque phrase qui donne un chiffre, et sa source',
-    lead: 'Nous ne publions aucun chiffre sans source. Sources relues le {{day}}.',
-    search: 'Chercher dans le registre',
-    found: { none: 'Aucune ligne.', one: '1 ligne.', many: '{{count}} lignes.' },
-    caption: 'Les phrases du site qui donnent un chiffre',
-    columns: ['Ce que dit le site', 'Où', 'D’où vient le chiffre'],
-    pages: 'Pages',
-    thresholds: '{{count}} lignes de seuils et de délais, vérifiées le {{day}}',
-    company: 'Chiffre de l’entreprise, sans étude indépendante',
-    convention: 'Règle que nous avons choisie',
-    example: 'Exemple inventé, signalé',
-    named: 'Texte nommé dans l’article',
-    older: 'Les articles plus anciens donnent leurs sources en bas de page.',
-    limits:
-      'Hors registre : dates, durées, articles de loi, prix et engagements, exemples fictifs, nombres en toutes lettres. Un chiffre vous semble faux ? Nous le corrigeons ou le retirons.',
-  },
 };

@@ -104,7 +104,7 @@ export const product: typeof french.product = {
       },
       {
         name: 'Buyer profiles',
-        text: 'The platforms that hold the tender documents. Between €60,000 and €90,000 excl. VAT, a services contract may be advertised nowhere else.',
+        text: 'The platforms that hold the tender documents. Between €60,000 and €90,000 excl. VAT, a services contract may be advertised nowhere else (French Public Procurement Code, articles R. 2122-8 and R. 2131-12).',
       },
     ],
     blind: 'We do not see purchases made without advertising, or needs that nobody has announced yet.',

@@ -109,7 +109,7 @@ export const product = {
       },
       {
         name: 'Profils d’acheteur',
-        text: 'Les plateformes où les acheteurs publient leurs dossiers. Entre 60 000 et 90 000 € HT, un marché de services peut n’être publié que là.',
+        text: 'Les plateformes où les acheteurs publient leurs dossiers. Entre 60 000 et 90 000 € HT, un marché de services peut n’être publié que là (code de la commande publique, articles R. 2122-8 et R. 2131-12).',
       },
     ],
     blind:
