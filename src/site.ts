@@ -58,12 +58,14 @@ export const SITE = {
 } as const;
 
 /**
- * Programs of the team, and whoever answers the webhook (`null`), that requests are passed on to: processors that the
- * privacy page names. `npm run doctor` says which one is set in `.env` and missing here. The wording says the company and
- * its country, and outside of the Union the guarantee: 'HubSpot Ireland Ltd (Irlande), …'.
+ * Processors that the privacy page names: those that receive leads, and the mail service that sends the newsletter.
+ * `program` is `null` for one behind the webhook or the CSV. `npm run doctor` says which one is set in `.env` and missing
+ * here. The wording says the company and its country, and outside of the Union the guarantee: 'HubSpot Ireland Ltd
+ * (Irlande), …'.
  */
 export const PROCESSORS: readonly {
   readonly program: 'hubspot' | 'brevo' | 'slack' | null;
+  readonly receives: readonly ('leads' | 'newsletter')[];
   readonly wording: Wording;
 }[] = [];
 

@@ -25,8 +25,14 @@ interface Facts {
 /** The fields of a demo request, as the privacy policy lists them. */
 const DATA = { fr: french.data, en: english.data } as const satisfies Record<Locale, object>;
 
-/** Words that stand for the team's connectors where there are none. */
-const NO_PROCESSOR: Readonly<Record<Locale, string>> = { fr: 'Aucun à ce jour', en: 'None to date' };
+/** Wording in the place of processors that the owner has not named. */
+const NO_PROCESSOR = {
+  leads: { fr: 'Aucun à ce jour', en: 'None to date' },
+  newsletter: {
+    fr: 'Service d’envoi, nommé ici avant la première lettre',
+    en: 'Newsletter service, named here before the first issue',
+  },
+} as const satisfies Record<string, Readonly<Record<Locale, string>>>;
 
 const OWNER_FIELDS = Object.keys(OWNER).filter((key): key is OwnerField => key in OWNER);
 
@@ -44,15 +50,17 @@ export function facts(locale: Locale): Facts {
     plans: allPlans(locale),
     lead: { fields: Object.values(DATA[locale]).join(', ') },
     retention: RETENTION,
-    processors:
-      PROCESSORS.length === 0
-        ? NO_PROCESSOR[locale]
-        : formatList(
-            PROCESSORS.map(({ wording }) => wording[locale]),
-            locale,
-          ),
+    processors: { leads: processors('leads', locale), newsletter: processors('newsletter', locale) },
     owner: Object.fromEntries(OWNER_FIELDS.map((field) => [field, ownerValue(field, locale)])),
   };
+}
+
+/** Names of the processors that receive something. */
+function processors(received: keyof typeof NO_PROCESSOR, locale: Locale): string {
+  const names = PROCESSORS.filter(({ receives }) => receives.includes(received)).map(
+    ({ wording }) => wording[locale],
+  );
+  return names.length === 0 ? NO_PROCESSOR[received][locale] : formatList(names, locale);
 }
 
 /** The facts of each language, made once: every text of a build needs them. */

@@ -26,7 +26,7 @@ export const newsletter: typeof french.newsletter = {
       },
       {
         title: 'You get the newsletter',
-        text: 'We send you the articles on your topics as they are published or once a month, as you choose.',
+        text: 'It brings the articles on your topics as they are published or once a month, as you choose. A newsletter service, named on our privacy page, sends it.',
       },
       {
         title: 'You stop whenever you like',
@@ -71,9 +71,10 @@ export const newsletter: typeof french.newsletter = {
       title: 'Stop',
       unsubscribe: 'Unsubscribe',
       unsubscribeText:
-        'We send you no more newsletters. We only keep a record that you left, so as not to write to you again.',
+        'You get no more issues. We only keep a record that you left, so as not to write to you again.',
       erase: 'Erase my data',
-      eraseText: 'We delete your address, your topics and the date of your consent.',
+      eraseText:
+        'We delete your address, your topics and the date of your consent, and the newsletter service takes you off its list.',
     },
     asked: {
       title: 'Check your inbox.',
@@ -95,7 +96,7 @@ export const newsletter: typeof french.newsletter = {
       steps: [
         {
           title: 'You get the newsletter',
-          text: 'We send you the articles on your topics, as often as you chose.',
+          text: 'It brings the articles on your topics, as often as you chose.',
         },
         {
           title: 'You change your settings',
@@ -137,15 +138,15 @@ export const newsletter: typeof french.newsletter = {
       },
       unsubscribe: {
         title: 'Stop the newsletter?',
-        text: 'We will send no further issue to your address.',
+        text: 'No further issue will be sent to your address.',
       },
       unsubscribed: {
         title: 'You are unsubscribed',
-        text: 'We will send no further issue to your address. We only keep a record that you left, so as not to write to you again.',
+        text: 'No further issue will be sent to your address; one that has already left may still arrive. We only keep a record that you left, so as not to write to you again.',
       },
       erased: {
         title: 'Data erased',
-        text: 'We have deleted your address, your topics and the date of your consent.',
+        text: 'We have deleted your address, your topics and the date of your consent. The newsletter service takes you off its list; an issue that has already left may still arrive.',
       },
       sent: {
         title: 'Check your inbox',

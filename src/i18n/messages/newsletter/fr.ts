@@ -25,7 +25,7 @@ export const newsletter = {
       },
       {
         title: 'Vous recevez la lettre',
-        text: 'Nous vous envoyons les articles de vos thèmes dès leur parution ou une fois par mois, selon votre choix.',
+        text: 'Vous y trouvez les articles de vos thèmes, dès leur parution ou une fois par mois, selon votre choix. Un service d’envoi vous l’adresse ; notre page « Confidentialité » le nomme.',
       },
       {
         title: 'Vous arrêtez quand vous voulez',
@@ -70,9 +70,10 @@ export const newsletter = {
       title: 'Arrêter',
       unsubscribe: 'Me désinscrire',
       unsubscribeText:
-        'Nous ne vous envoyons plus de lettre. Nous gardons seulement la trace de votre refus, pour ne plus vous écrire.',
+        'Vous ne recevez plus de lettre. Nous gardons seulement la trace de votre refus, pour ne plus vous écrire.',
       erase: 'Effacer mes données',
-      eraseText: 'Nous supprimons votre adresse, vos thèmes et la date de votre accord.',
+      eraseText:
+        'Nous supprimons votre adresse, vos thèmes et la date de votre accord, et le service d’envoi vous retire de sa liste.',
     },
     /** For a visitor who came without a signed link. */
     asked: {
@@ -95,7 +96,7 @@ export const newsletter = {
       steps: [
         {
           title: 'Vous recevez la lettre',
-          text: 'Nous vous envoyons les articles de vos thèmes, au rythme que vous avez choisi.',
+          text: 'Vous y trouvez les articles de vos thèmes, au rythme que vous avez choisi.',
         },
         {
           title: 'Vous changez de réglages',
@@ -139,15 +140,15 @@ export const newsletter = {
       },
       unsubscribe: {
         title: 'Vous désinscrire de la lettre ?',
-        text: 'Nous n’enverrons plus aucune lettre à votre adresse.',
+        text: 'Plus aucune lettre ne partira vers votre adresse.',
       },
       unsubscribed: {
         title: 'Désinscription enregistrée',
-        text: 'Nous n’enverrons plus aucune lettre à votre adresse. Nous gardons seulement la trace de votre refus, pour ne plus vous écrire.',
+        text: 'Plus aucune lettre ne partira vers votre adresse ; une lettre déjà partie peut encore arriver. Nous gardons seulement la trace de votre refus, pour ne plus vous écrire.',
       },
       erased: {
         title: 'Données effacées',
-        text: 'Nous avons supprimé votre adresse, vos thèmes et la date de votre accord.',
+        text: 'Nous avons supprimé votre adresse, vos thèmes et la date de votre accord. Le service d’envoi vous retire de sa liste ; une lettre déjà partie peut encore arriver.',
       },
       sent: {
         title: 'Regardez votre messagerie',
