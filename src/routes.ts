@@ -88,6 +88,11 @@ export function href(name: RouteName, locale: Locale): string {
   return path;
 }
 
+/** Returns the link to the demo form with a wish already chosen. */
+export function demoHref(wish: string, locale: Locale): string {
+  return `${href('demo', locale)}?wish=${wish}#demo-form`;
+}
+
 /** The path of an article, which exists in French only. */
 export function articleHref(slug: string): string {
   return `/${slug}`;

@@ -216,6 +216,9 @@ export interface Wish {
   readonly plan: string;
 }
 
+/** Wish to be told when accounts open. */
+export const LOGIN_OPENING = 'opening-login';
+
 /** The trial of each plan, or its quote where it has no price, then what the login page offers. */
 export const WISHES: readonly Wish[] = [
   ...PLANS.map(({ id, name, monthlyPrice }): Wish => {
@@ -223,7 +226,7 @@ export const WISHES: readonly Wish[] = [
     return { id: `${kind}-${id}`, kind, plan: name };
   }),
   { id: 'trial-login', kind: 'loginTrial', plan: '' },
-  { id: 'opening-login', kind: 'loginOpening', plan: '' },
+  { id: LOGIN_OPENING, kind: 'loginOpening', plan: '' },
 ];
 
 /** The wish with that id; `undefined` for an empty one, and for one that there is not. */

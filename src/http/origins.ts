@@ -66,8 +66,8 @@ export function publicOrigins(source: NodeJS.ProcessEnv): PublicOrigins {
 }
 
 /**
- * The host that a login leads to, as the build knows it; `undefined` while the login is not open, which is until the
- * owner gives the address of the application.
+ * Returns the host that a login leads to, as the build knows it; `undefined` while accounts are not open, which is until
+ * the owner sets PRODUCT_API_URL.
  */
 export function loginHost({
   PRODUCT_API_URL: url = '',

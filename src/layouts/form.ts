@@ -2,7 +2,7 @@ import { applicationLink, loginHost, publicOrigins } from '#http/origins.ts';
 import { translator } from '#i18n/translate.ts';
 import type { FrameLabels } from '#islands/forms/form-texts.ts';
 import type { Locale } from '#locales.ts';
-import { href } from '#routes.ts';
+import { demoHref, href } from '#routes.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { Wish } from '#site.ts';
 
@@ -16,11 +16,9 @@ export function openLogin(): string | undefined {
   return loginHost(process.env);
 }
 
-/** Gives the address that a wish leads to: the application, once the owner gives its address, else to a request that names it. */
-export function startOf(wish: Wish, locale: Locale): string {
-  return (
-    applicationLink(publicOrigins(process.env), wish) ?? `${href('demo', locale)}?wish=${wish.id}#demo-form`
-  );
+/** Returns the link of a wish: the application where its address is set, else the demo form with the wish chosen. */
+export function ctaHref(wish: Wish, locale: Locale): string {
+  return applicationLink(publicOrigins(process.env), wish) ?? demoHref(wish.id, locale);
 }
 
 /** Address of the owner's booking page. */

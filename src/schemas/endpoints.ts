@@ -9,7 +9,7 @@ export const ENDPOINTS = {
   preferences: '/api/newsletter/preferences',
   unsubscribe: '/api/newsletter/unsubscribe',
   login: '/api/login',
-  formTimestamp: '/api/stamp',
+  formToken: '/api/form-token',
   errors: '/api/errors',
   reports: '/api/reports',
 } as const;

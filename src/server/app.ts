@@ -12,12 +12,11 @@ import { failure, refuse, respond } from './errors.ts';
 import { createFormFailures } from './form-failures.ts';
 import { logEvent } from './log.ts';
 import { demoForm } from './forms/demo.ts';
-import { receiveForm } from './forms/receive.ts';
-import { USED_MS } from './forms/spam-check.ts';
+import { handleForm } from './forms/handle-form.ts';
+import { issueFormToken } from './forms/form-token.ts';
 import { createUsedTokens } from './forms/used-tokens.ts';
-import { giveSignedTime } from './forms/time-trap.ts';
 import { loginForm } from './login/login.ts';
-import { productOf } from './login/sign-in.ts';
+import { readProduct } from './login/sign-in.ts';
 import { confirm, showButton, showPreferences, unsubscribe } from './newsletter/links.ts';
 import { preferencesForm } from './newsletter/preferences.ts';
 import { newsletterForm } from './newsletter/subscribe.ts';
@@ -42,11 +41,11 @@ export function createApp(
   const services: Services = {
     store: given.store,
     pages: given.site && createSitePages(given.site),
-    product: productOf(settings),
+    product: readProduct(settings),
     siteOrigin: settings.PUBLIC_SITE_ORIGIN,
     failures: createFormFailures(),
     secondsToWait: countRates(),
-    usedTokens: createUsedTokens(USED_MS),
+    usedTokens: createUsedTokens(),
   };
   const app = new Hono<AppEnv>();
   app
@@ -54,16 +53,16 @@ export function createApp(
     .use('/api/*', cors(settings), csrf(settings), limitRequests, limitBody)
 
     .get('/healthz', health)
-    .get(ENDPOINTS.formTimestamp, giveSignedTime)
-    .post(ENDPOINTS.demo, (c) => receiveForm(demoForm, c))
-    .post(ENDPOINTS.login, (c) => receiveForm(loginForm, c))
-    .post(ENDPOINTS.newsletter, (c) => receiveForm(newsletterForm, c))
+    .get(ENDPOINTS.formToken, issueFormToken)
+    .post(ENDPOINTS.demo, (c) => handleForm(demoForm, c))
+    .post(ENDPOINTS.login, (c) => handleForm(loginForm, c))
+    .post(ENDPOINTS.newsletter, (c) => handleForm(newsletterForm, c))
     .get(ENDPOINTS.confirm, (c) => showButton('confirm', c))
     .post(ENDPOINTS.confirm, confirm)
     .get(ENDPOINTS.unsubscribe, (c) => showButton('unsubscribe', c))
     .post(ENDPOINTS.unsubscribe, unsubscribe)
     .get(ENDPOINTS.preferences, showPreferences)
-    .post(ENDPOINTS.preferences, (c) => receiveForm(preferencesForm, c))
+    .post(ENDPOINTS.preferences, (c) => handleForm(preferencesForm, c))
     .post(ENDPOINTS.errors, receiveErrorReport)
     .post(ENDPOINTS.reports, receivePolicyReports)
 

@@ -151,7 +151,7 @@ describe('what every page has', () => {
 
   it('an example or a rule in words, in sight, on every field that can be refused for its form', () => {
     const asked = pages.flatMap(({ path, $ }) =>
-      $('main form :is([type=email], [pattern], [minlength])')
+      $('main form :is([type=email], [type=password], [autocomplete$=-name])')
         .toArray()
         .map(({ attribs }) => {
           const hint = $(`#${attribs['aria-describedby']}`).not('[hidden]');

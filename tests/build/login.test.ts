@@ -2,25 +2,19 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { applicationLink, loginHost } from '#http/origins.ts';
 import { href, localesOf } from '#routes.ts';
-import { WISHES, COOKIE_POLICY } from '#site.ts';
+import { COOKIE_POLICY, OFFER, WISHES } from '#site.ts';
 import { builtFile, attributes, builtPages, sampleOf, tidy } from '../support/dist.ts';
 import { translator } from '#i18n/translate.ts';
 import { LOCALES } from '#locales.ts';
 
-describe('the login', () => {
-  it.each(localesOf('login'))(
-    'in %s takes a password only once it is open, and else leads to news of it',
-    (locale) => {
-      const $ = load(builtFile(`${href('login', locale)}.html`).toString());
-      const isOpen = loginHost(process.env) !== undefined;
-      const fields = $('main form :is([name=email], [name=password])').toArray();
-      expect(fields.map(({ attribs }) => 'disabled' in attribs)).toEqual([!isOpen, !isOpen]);
-      const news = `${href('demo', locale)}?wish=opening-login#demo-form`;
-      expect(attributes($, 'main form a.button', 'href')).toEqual(isOpen ? [] : [news]);
-      expect($('main form [type=submit]')).toHaveLength(isOpen ? 1 : 0);
-      expect($('main astro-island')).toHaveLength(isOpen ? 1 : 0);
-    },
-  );
+describe('login page', () => {
+  it.each(localesOf('login'))('login form in %s has live fields and mentions its trial', (locale) => {
+    const $ = load(builtFile(`${href('login', locale)}.html`).toString());
+    const fields = $('main form :is([name=email], [name=password])').toArray();
+    expect(fields.map(({ attribs }) => 'disabled' in attribs)).toEqual([false, false]);
+    expect($('main form [type=submit]')).toHaveLength(1);
+    expect($('#trial').text()).toContain(String(OFFER.loginTrialDays));
+  });
 
   it('leads to the host that the owner gives, once there is an application', () => {
     expect(loginHost({})).toBeUndefined();

@@ -71,7 +71,7 @@ async function open(
 }
 
 const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`).first();
-const isAtWork = (page: Page) => expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
+const isAtWork = (page: Page) => expect(page.locator('main form').getByRole('status')).toHaveCount(1);
 const notice = (page: Page) => page.locator('[data-error-notice] p');
 
 for (const [who, change] of Object.entries(OTHERS)) {
@@ -145,7 +145,7 @@ test.describe('a translator', { tag: '@engines' }, () => {
     await page.keyboard.type('12');
     await page.keyboard.press('ArrowLeft');
     release();
-    await isAtWork(page);
+    await expect(page.locator('form.bid')).toHaveJSProperty('noValidate', true);
     await expect(field(page, 'days')).toBeFocused();
     await page.keyboard.type('0');
     await expect(field(page, 'days')).toHaveValue('102');

@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 const FORMS = ['/api/demo', '/api/newsletter', '/api/newsletter/preferences', '/api/login'] as const;
 const LINKS = ['/api/newsletter/confirm', '/api/newsletter/unsubscribe?token=x', '/api/errors'] as const;
 const NAMES = Object.keys(demoRequest(0)).concat(
-  ['password', 'themes', 'consent', 'action', 'frequency', 'key', 'stamp', 'context', 'website', 'token'],
+  ['password', 'themes', 'consent', 'action', 'frequency', 'key', 'formToken', 'context', 'website', 'token'],
   ['__proto__', 'constructor', 'toString', 'a[b]', '', 'email '],
 );
 const RIGHT = {

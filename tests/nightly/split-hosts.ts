@@ -52,7 +52,7 @@ export function splitHosts(folder: string, addresses: Addresses): void {
         'access-control-expose-headers': 'Retry-After',
         'access-control-max-age': '7200',
       });
-      for (const at of ['/api/demo', '/api/stamp', '/api/nowhere']) {
+      for (const at of ['/api/demo', '/api/form-token', '/api/nowhere']) {
         const answer = await ask(at, pages, at === '/api/demo' ? { method: 'POST' } : {});
         expect(named(answer)).toEqual({
           'access-control-allow-origin': pages,
@@ -121,7 +121,7 @@ export function splitHosts(folder: string, addresses: Addresses): void {
           await form.getByRole('button', { name: submit, exact: true }).click();
           await page.waitForURL(thanks);
         });
-        expect(logged(endpoints, 'demo-request').at(-1)).toMatchObject({ outcome: 'stored' });
+        expect(logged(endpoints, 'lead.accepted').at(-1)).toMatchObject({ outcome: 'stored' });
       },
     );
 

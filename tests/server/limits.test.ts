@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#http/environment.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { NO_MAIL_ID } from '#schemas/forms/demo-request.ts';
-import { NO_TIMESTAMP } from '#schemas/forms/fields.ts';
+import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import { serverTranslator } from '#i18n/server-translate.ts';
 import { href } from '#routes.ts';
 import { createApp } from '#server/app.ts';
@@ -44,7 +44,7 @@ describe('one client among others', () => {
   test('has its network send forty forms an hour, which all bring mails, and no other network waits for it', async () => {
     let n = 0;
     const post = (client: string) => {
-      const fields = Object.entries({ ...demoRequest((n += 1)), stamp: NO_TIMESTAMP });
+      const fields = Object.entries({ ...demoRequest((n += 1)), formToken: NO_FORM_TOKEN });
       const body = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
       return ask(ENDPOINTS.demo, client, { method: 'POST', body });
     };
@@ -65,7 +65,7 @@ describe('one client among others', () => {
     ) =>
       app.request(endpoint, {
         method: 'POST',
-        body: new URLSearchParams({ stamp: NO_TIMESTAMP, ...fields }),
+        body: new URLSearchParams({ formToken: NO_FORM_TOKEN, ...fields }),
         headers: { ...BROWSER, Accept: accept, 'X-Forwarded-For': client },
       });
     const reader = { email: 'new@example.org', themes: 'detecter', consent: 'on' };

@@ -72,7 +72,7 @@ describe('a post from our own pages', () => {
 });
 
 test('data are no page that a link leads to; our scripts get them', async () => {
-  const get = (destination: string, path = '/api/stamp') =>
+  const get = (destination: string, path = '/api/form-token') =>
     sendRaw(
       site.port,
       `GET ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Dest: ${destination}\r\nConnection: close\r\n\r\n`,
@@ -81,7 +81,7 @@ test('data are no page that a link leads to; our scripts get them', async () => 
   const page = await get('document');
   expect(page.status).toBe(404);
   expect(page.body).toContain('<title>');
-  expect(page.body).not.toContain('"stamp"');
+  expect(page.body).not.toContain('"formToken"');
   const link = '/api/newsletter/confirm?token=x';
   expect((await get('document', link)).body).toBe((await get('empty', link)).body);
 });

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { DEMO_LIMITS, DemoRequestSchema, ROLES, type DemoField } from '#schemas/forms/demo-request.ts';
-import { NAME_PATTERN } from '#schemas/forms/fields.ts';
+import { DemoRequestSchema, ROLES, type DemoField } from '#schemas/forms/demo-request.ts';
 import { SECTORS, TEAM_SIZES } from '#schemas/profile.ts';
 import { useStore } from '@nanostores/react';
 import { CONTEXT_LIMIT } from '#schemas/endpoints.ts';
@@ -34,15 +33,12 @@ export function DemoForm({ labels, ...place }: FormProps<Labels>) {
   const line = (name: 'firstName' | 'lastName' | 'company') => ({
     name,
     label: labels[name],
-    maxLength: DEMO_LIMITS[name],
     required: true,
   });
-  // A browser shows the title when the value does not match the pattern.
-  const personName = { pattern: NAME_PATTERN, title: labels.nameHint, hint: labels.nameHint };
   /** The control of each field, in their order. */
   const controls: Readonly<Record<DemoField, ReactNode>> = {
-    firstName: <Input {...line('firstName')} {...personName} />,
-    lastName: <Input {...line('lastName')} {...personName} />,
+    firstName: <Input {...line('firstName')} hint={labels.nameHint} />,
+    lastName: <Input {...line('lastName')} hint={labels.nameHint} />,
     email: <EmailField label={labels.email} hint={frame.emailHint} />,
     company: <Input {...line('company')} />,
     role: (
@@ -71,15 +67,7 @@ export function DemoForm({ labels, ...place }: FormProps<Labels>) {
       />
     ),
     wish: <Select name="wish" label={labels.wish} empty={labels.noWish} options={labels.wishes} whole />,
-    challenges: (
-      <TextArea
-        name="challenges"
-        label={labels.challenges}
-        hint={labels.challengesHint}
-        maxLength={DEMO_LIMITS.challenges}
-        whole
-      />
-    ),
+    challenges: <TextArea name="challenges" label={labels.challenges} hint={labels.challengesHint} whole />,
     newsletter: <Checkbox name="newsletter" label={labels.newsletter} />,
   };
   return (

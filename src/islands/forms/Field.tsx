@@ -1,6 +1,5 @@
 import { useContext, type ComponentProps, type ReactNode } from 'react';
 import { fieldAttributes } from '#schemas/forms/field-attributes.ts';
-import { LIMITS } from '#schemas/forms/fields.ts';
 import { FormContext, useWiring } from './form-context.ts';
 import styles from './forms.module.css';
 
@@ -18,10 +17,7 @@ interface FieldProps {
 type Options = readonly (readonly [value: string, label: string])[];
 
 /** The properties that a kind of control needs besides. */
-type ControlProps = Pick<
-  ComponentProps<'input'>,
-  'type' | 'disabled' | 'maxLength' | 'minLength' | 'pattern' | 'title' | 'children'
-> & { rows?: number };
+type ControlProps = Pick<ComponentProps<'input'>, 'type' | 'children'> & { rows?: number };
 
 /** A label, a hint, an error message and a control, connected by their ids. */
 function Field({
@@ -53,13 +49,13 @@ export function Input({ children, ...field }: FieldProps & ControlProps) {
   return <Field as="input" {...field} beside={children} />;
 }
 
-/** An address, with an example of one, on a line of its own; required unless it is disabled. */
-export function EmailField(props: { label: string; hint: string; disabled?: boolean }) {
-  return <Input name="email" {...props} maxLength={LIMITS.email} required={!props.disabled} whole />;
+/** Required e-mail address, with an example, across both columns. */
+export function EmailField(props: { label: string; hint: string }) {
+  return <Input name="email" {...props} required whole />;
 }
 
 /** A field of several lines. */
-export function TextArea(field: FieldProps & { maxLength: number }) {
+export function TextArea(field: FieldProps) {
   return <Field as="textarea" rows={3} {...field} />;
 }
 

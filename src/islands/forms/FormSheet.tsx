@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HONEYPOT, NO_TIMESTAMP } from '#schemas/forms/fields.ts';
+import { HONEYPOT, NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { FormContext } from './form-context.ts';
@@ -39,6 +39,7 @@ function Sheet({ id, title, frame, children, ...setup }: Props) {
         className={styles['sheet']}
         method="post"
         action={setup.action}
+        noValidate
         aria-labelledby={`${id}-title`}
         {...handlers}
       >
@@ -49,7 +50,7 @@ function Sheet({ id, title, frame, children, ...setup }: Props) {
         <Summary title={frame.problem} named={frame.named} state={state} texts={texts} retry={retry} />
         <div className={styles['fields']}>{children}</div>
         <input type="hidden" name="locale" value={setup.locale} />
-        <input type="hidden" name="stamp" value={NO_TIMESTAMP} />
+        <input type="hidden" name="formToken" value={NO_FORM_TOKEN} />
         <p hidden>
           <label>
             {frame.trap}

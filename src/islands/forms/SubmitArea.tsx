@@ -7,21 +7,13 @@ interface Props {
   /** The use of the data. */
   note: string;
   link?: { label: string; href: string };
-  /** The page that the button leads to instead of sending the form. */
-  href?: string | undefined;
 }
 
 /** The last row of a form: its button, and how the data is used. */
-export function SubmitArea({ label, note, link, href }: Props) {
+export function SubmitArea({ label, note, link }: Props) {
   return (
     <div className={`${styles['send']} ${styles['whole']}`}>
-      {href === undefined ? (
-        <SubmitButton>{label}</SubmitButton>
-      ) : (
-        <a className="button primary" href={href}>
-          {label}
-        </a>
-      )}
+      <SubmitButton>{label}</SubmitButton>
       <p>
         {note} {link && <a href={link.href}>{link.label}</a>}
       </p>

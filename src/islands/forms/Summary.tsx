@@ -52,6 +52,11 @@ export function Summary({ title, named, state, texts, retry }: Props) {
           ))}
       </ul>
       {notice?.kind === 'failure' && <p data-failure="">{notice.message}</p>}
+      {notice?.kind === 'failure' && notice.link && (
+        <p>
+          <a href={notice.link.path}>{notice.link.label}</a>
+        </p>
+      )}
       {notice?.kind === 'failure' && notice.canRetry && (
         <button type="button" className="button plain small form-retry" onClick={retry}>
           {texts?.retry}

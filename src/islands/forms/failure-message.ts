@@ -2,7 +2,7 @@ import type { PostResult } from '#client/post-form.ts';
 import type { FormTexts } from './form-texts.ts';
 
 /** An outcome that leaves the visitor with the form. */
-export type Failure = Exclude<PostResult, { status: 'received' | 'welcome' | 'invalid' }>;
+export type Failure = Exclude<PostResult, { status: 'received' | 'signed-in' | 'invalid' }>;
 
 /** Gives the reason why a form was not accepted, and what to do: the server's message where it sent one. */
 export function failureMessage(failure: Failure, texts: FormTexts): string {

@@ -15,7 +15,13 @@ export type Errors = Readonly<Record<string, string>>;
 /** The content of the error summary: what to correct, or why the form was not accepted. */
 export type Notice =
   | { readonly kind: 'invalid'; readonly errors: Errors }
-  | { readonly kind: 'failure'; readonly message: string; readonly canRetry: boolean };
+  | {
+      readonly kind: 'failure';
+      readonly message: string;
+      readonly canRetry: boolean;
+      /** Page to continue on. */
+      readonly link?: { readonly label: string; readonly path: string } | undefined;
+    };
 
 /** The state of a form. `errors` stand beside their fields; the notice stays until the next submission. */
 export type FormState =
@@ -113,8 +119,8 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
 
   function answer(outcome: PostResult, loaded: FormTexts, values: FormValues) {
     if (outcome.status === 'invalid') return correct(outcome.fields);
-    if (outcome.status === 'received' || outcome.status === 'welcome') filling.drop();
-    if (outcome.status === 'welcome') {
+    if (outcome.status === 'received' || outcome.status === 'signed-in') filling.drop();
+    if (outcome.status === 'signed-in') {
       // A page that comes back from the browser's cache shows the form ready again.
       addEventListener('pageshow', () => setState({ phase: 'editing', errors: {} }), { once: true });
       return location.assign(outcome.location);
@@ -131,7 +137,8 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
     const failure = outcome.status === 'received' ? ({ status: 'failed' } as const) : outcome;
     if (failure.status === 'refused' && failure.code === 'conflict') filling.renew();
     const message = failureMessage(failure, loaded);
-    const notice = { kind: 'failure', message, canRetry: canRetry(failure) } as const;
+    const link = failure.status === 'refused' ? failure.link : undefined;
+    const notice = { kind: 'failure', message, canRetry: canRetry(failure), link } as const;
     setState({ phase: 'editing', errors: {}, notice });
   }
 
@@ -143,7 +150,6 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
   function sendNatively(form: HTMLFormElement) {
     setState({ phase: 'editing', errors: {} });
     isNative.current = true;
-    form.noValidate = false;
     form.requestSubmit(pressed.current);
   }
 

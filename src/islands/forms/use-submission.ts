@@ -1,24 +1,21 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { dropDraft, keepDraft, readDraft, type FormValues } from '#client/draft.ts';
-import { controlsOf, draftOf, fillForm } from '#client/form-values.ts';
-import { fetchFormTimestamp, isOld, waitUntilAccepted } from '#client/form-timestamp.ts';
+import { draftOf, fillForm } from '#client/form-values.ts';
+import { fetchFormToken, isExpired, waitUntilAccepted } from '#client/form-token.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 
 /**
- * The draft of a form, and what is sent beside its fields: idempotency key, timestamp token, context. Our validation
- * replaces the browser's, and `maxlength` is removed, so that a text pasted is not cut silently.
+ * The draft of a form, and what is sent beside its fields: idempotency key, form token, context.
  */
 export function useSubmission(name: string, action: string) {
   const ref = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
-  const timestamp = useRef<Awaited<ReturnType<typeof fetchFormTimestamp>>>(undefined);
+  const token = useRef<Awaited<ReturnType<typeof fetchFormToken>>>(undefined);
 
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
       ref.current = form;
       if (form === null) return;
-      form.noValidate = true;
-      for (const control of controlsOf(form)) control.removeAttribute('maxlength');
       const draft = readDraft(name);
       key.current = draft?.key;
       if (draft) fillForm(form, draft.values);
@@ -26,12 +23,12 @@ export function useSubmission(name: string, action: string) {
     [name],
   );
 
-  const askTimestamp = useCallback(async () => {
-    const address = new URL(ENDPOINTS.formTimestamp, new URL(action, location.href));
-    timestamp.current = await fetchFormTimestamp(address);
+  const requestToken = useCallback(async () => {
+    const address = new URL(ENDPOINTS.formToken, new URL(action, location.href));
+    token.current = await fetchFormToken(address);
   }, [action]);
 
-  useEffect(() => void askTimestamp(), [askTimestamp]);
+  useEffect(() => void requestToken(), [requestToken]);
 
   function keep() {
     if (ref.current) keepDraft(name, { values: draftOf(ref.current), key: key.current });
@@ -46,21 +43,21 @@ export function useSubmission(name: string, action: string) {
     /** Removes the draft once the form was received. */
     drop() {
       dropDraft(name);
-      timestamp.current = undefined;
+      token.current = undefined;
     },
-    /** Makes a new key and asks for a new timestamp for the next submission: each serves once. */
+    /** Makes a new key and asks for a new token for the next submission: each serves once. */
     renew() {
       key.current = undefined;
-      timestamp.current = undefined;
+      token.current = undefined;
     },
     /** The body to post, with the same key until `renew`: a retry is never a second request. */
     async body(values: FormValues, context: string | undefined): Promise<URLSearchParams> {
       key.current ??= newKey();
       keep();
-      if (!timestamp.current || isOld(timestamp.current)) await askTimestamp();
+      if (!token.current || isExpired(token.current)) await requestToken();
       const envelope = {
         key: key.current,
-        ...(timestamp.current && { stamp: await waitUntilAccepted(timestamp.current) }),
+        ...(token.current && { formToken: await waitUntilAccepted(token.current) }),
         context,
       };
       const body = new URLSearchParams();

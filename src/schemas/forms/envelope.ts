@@ -4,8 +4,8 @@ import { LOCALES } from '#locales.ts';
 import { CONTEXT_LIMIT } from '../endpoints.ts';
 import { HONEYPOT } from './fields.ts';
 
-/** Longer than any signed time of the server, in characters. */
-const TIMESTAMP_LIMIT = 200;
+/** Greatest length of a form token, in characters: more than the server issues. */
+const FORM_TOKEN_LIMIT = 200;
 
 /** The hidden fields of every form. An invalid value counts as absent, since the visitor cannot correct it. */
 export const EnvelopeSchema = z.object({
@@ -15,8 +15,8 @@ export const EnvelopeSchema = z.object({
   [HONEYPOT]: z.catch(z.string(), ''),
   /** Idempotency key made by script, one for each filling of the form. */
   key: absentIfWrong(z.uuid()),
-  /** The time at which the form was opened, signed by the server (`GET /api/stamp`), or NO_TIMESTAMP. */
-  stamp: absentIfWrong(z.string().check(z.maxLength(TIMESTAMP_LIMIT))),
+  /** Token of `GET /api/form-token`, issued when the form was opened, or NO_FORM_TOKEN. */
+  formToken: absentIfWrong(z.string().check(z.maxLength(FORM_TOKEN_LIMIT))),
   /** Demo request only: the view of the console, or the tender, that it came from. Plain text. */
   context: absentIfWrong(z.string().check(z.trim(), z.maxLength(CONTEXT_LIMIT))),
 });

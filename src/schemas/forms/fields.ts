@@ -3,19 +3,14 @@ import * as z from 'zod/mini';
 /** Name of the honeypot: an input hidden from people, so that a value in it comes from a robot. */
 export const HONEYPOT = 'website';
 
-/** In the place of a timestamp: what a page sends whose script did not run, or was given none. */
-export const NO_TIMESTAMP = 'none';
+/** Value of a form without a token: its script did not run, or got no answer. */
+export const NO_FORM_TOKEN = 'none';
 
 /** Greatest lengths, in characters, of the fields that several forms share. */
 export const LIMITS = { email: 255, message: 1000 } as const;
 
-/**
- * Letters of any script with their marks, spaces, hyphens and apostrophes, plain or as word processors write them.
- * Written for the `v` flag too, which is how a browser reads a `pattern` attribute.
- */
-export const NAME_PATTERN = String.raw`[\p{L}\p{M}\p{Zs}'‘’‐‑\-]+`;
-
-const NAME = new RegExp(`^${NAME_PATTERN}$`, 'u');
+/** Letters of any script with their marks, spaces, hyphens and apostrophes, plain or as word processors write them. */
+const NAME = /^[\p{L}\p{M}\p{Zs}'‘’‐‑-]+$/u;
 
 /** The name of a person, with plain spaces, hyphens and apostrophes, trimmed. Codes: `required`, `tooLong`, `invalid`. */
 export function personName(maxLength: number) {

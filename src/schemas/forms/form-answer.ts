@@ -32,12 +32,17 @@ export const FormAnswerSchema = z.discriminatedUnion('status', [
     notice: z.optional(z.string()),
   }),
   z.object({ status: z.literal('invalid'), fields: z.record(z.string(), z.string()) }),
-  z.object({ status: z.literal('refused'), code: z.enum(REFUSAL_CODES), message: z.string() }),
-  z.object({ status: z.literal('welcome'), location: z.url() }),
+  z.object({
+    status: z.literal('refused'),
+    code: z.enum(REFUSAL_CODES),
+    message: z.string(),
+    link: z.optional(z.object({ label: z.string(), path: z.string() })),
+  }),
+  z.object({ status: z.literal('signed-in'), location: z.url() }),
 ]);
 
 /** The JSON answer of an endpoint. */
 export type FormAnswer = z.infer<typeof FormAnswerSchema>;
 
-/** The answer of `GET /api/stamp`: the time of opening, signed. */
-export const FormTimestampSchema = z.object({ stamp: z.string() });
+/** Answer of `GET /api/form-token`. */
+export const FormTokenSchema = z.object({ formToken: z.string() });

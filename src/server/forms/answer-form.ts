@@ -12,57 +12,64 @@ import { REFUSAL_STATUS, type FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
 import type { FormProblem } from '../pages/form-page.ts';
 
-/** The result of a form that was sent. */
+/** Result of a submitted form. */
 interface Result {
   readonly outcome: FormOutcome;
-  /** The fields that were sent, if they could be read. */
+  /** Submitted fields, where the body could be read. */
   readonly values: Fields | undefined;
   readonly locale: Locale;
 }
 
-/** Answers a form: JSON to a script, else a page, which after a success is another one. */
+/** Answers a submitted form: JSON for a script, else a redirect, or the form's page refilled. */
 export async function answerForm<Values>(
   form: Form<Values>,
   c: AppContext,
   { outcome, values, locale }: Result,
 ): Promise<Response> {
-  if (outcome.kind === 'welcome')
+  if (outcome.kind === 'signed-in')
     for (const cookie of outcome.cookies) c.header('Set-Cookie', cookie, { append: true });
   if (prefersJson(c.req.header('accept'), c.req.header('content-type'))) {
     const { status, headers } = statusAndHeaders(outcome);
     return c.json(toJson(form, outcome, serverTranslator(locale)), status, headers);
   }
+  // On a host of their own, the endpoints lead back to the pages.
+  const pagesOrigin = c.get('services').pages?.site.pagesOrigin ?? '';
   if (outcome.kind === 'received') {
     const { next } = outcome;
     return 'path' in next
-      ? seeOther(c, (c.get('services').pages?.site.pagesOrigin ?? '') + next.path)
+      ? seeOther(c, pagesOrigin + next.path)
       : answerLink(c, { address: ROUTES.newsletterLink[locale], state: next.state });
   }
-  if (outcome.kind === 'welcome') return seeOther(c, outcome.location);
+  if (outcome.kind === 'signed-in') return seeOther(c, outcome.location);
 
   const pages: readonly [string, ...string[]] = form.pages(locale);
   const page = pages.find((path) => path === pageOf(c.req)) ?? pages[0];
   const t = serverTranslator(localeOf(page));
   const problem: FormProblem =
     outcome.kind === 'invalid'
-      ? { kind: 'fields', messages: messagesOf(form, outcome.codes, t) }
-      : { kind: 'whole', message: t(`answers.refused.${outcome.code}`) };
+      ? { kind: 'fields', messages: fieldMessages(form, outcome.codes, t) }
+      : {
+          kind: 'form',
+          message: t(`answers.refused.${outcome.code}`),
+          link: outcome.link && { label: outcome.link.label, href: pagesOrigin + outcome.link.path },
+        };
   const contents = {
     values,
     problem,
-    hidden: isSpent(outcome) ? {} : carriedBy(form, values),
+    hidden: isSpent(outcome) ? {} : carriedFields(form, values),
     titlePrefix: t('answers.titlePrefix'),
   };
   const answer = { address: page, ...statusAndHeaders(outcome) };
   return answerPage(c, answer, ({ renderForm }) => renderForm(page, form.action, contents));
 }
 
-/** Sent again as it is, the form would fail again. */
+/** Says whether the hidden fields are of no more use: with an expired link the form would fail again. */
 function isSpent(outcome: FormOutcome): boolean {
   return outcome.kind === 'refused' && outcome.code === 'expired-link';
 }
 
-function carriedBy<Values>({ carried }: Form<Values>, values: Fields = {}): Record<string, string> {
+/** Returns the hidden fields of the page that go with the refilled form. */
+function carriedFields<Values>({ carried }: Form<Values>, values: Fields = {}): Record<string, string> {
   const given = carried.flatMap((name) => {
     const { [name]: value } = values;
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
@@ -77,12 +84,17 @@ function toJson<Values>(form: Form<Values>, outcome: FormOutcome, t: ServerTrans
       const notice = noMail === true ? t('answers.noMail') : undefined;
       return { status: 'received', id, ...(notice && { notice }) };
     }
-    case 'welcome':
-      return { status: 'welcome', location: outcome.location };
+    case 'signed-in':
+      return { status: 'signed-in', location: outcome.location };
     case 'invalid':
-      return { status: 'invalid', fields: messagesOf(form, outcome.codes, t) };
+      return { status: 'invalid', fields: fieldMessages(form, outcome.codes, t) };
     case 'refused':
-      return { status: 'refused', code: outcome.code, message: t(`answers.refused.${outcome.code}`) };
+      return {
+        status: 'refused',
+        code: outcome.code,
+        message: t(`answers.refused.${outcome.code}`),
+        link: outcome.link,
+      };
   }
 }
 
@@ -90,8 +102,8 @@ function seeOther(c: AppContext, location: string): Response {
   return c.body('', 303, { Location: location });
 }
 
-/** The status of each outcome that is no refusal. */
-const STATUS = { received: 201, welcome: 200, invalid: 422 } as const;
+/** HTTP status of each outcome that is not a refusal. */
+const STATUS = { received: 201, 'signed-in': 200, invalid: 422 } as const;
 
 function statusAndHeaders(outcome: FormOutcome): Pick<WholeResponse, 'status' | 'headers'> {
   if (outcome.kind !== 'refused') return { status: STATUS[outcome.kind], headers: {} };
@@ -102,15 +114,15 @@ function statusAndHeaders(outcome: FormOutcome): Pick<WholeResponse, 'status' | 
   };
 }
 
-/** The words for each code; a code without words is a mistake of ours, and the visitor must read something. */
-function messagesOf<Values>(
+/** Returns the message of each code; an unknown code is a fault of ours and gets a general message. */
+function fieldMessages<Values>(
   form: Form<Values>,
   codes: Readonly<Record<string, string>>,
   t: ServerTranslate,
 ): Readonly<Record<string, string>> {
-  const words = form.messages(t);
+  const messages = form.messages(t);
   const entries = Object.entries(codes);
   return Object.fromEntries(
-    entries.map(([field, code]) => [field, words[field]?.[code] ?? t('answers.unknownValue')]),
+    entries.map(([field, code]) => [field, messages[field]?.[code] ?? t('answers.unknownValue')]),
   );
 }

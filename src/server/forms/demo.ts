@@ -7,7 +7,7 @@ import { subjectIn } from '#schemas/forms/lead-address.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { THEMES } from '#schemas/content/themes.ts';
 import { wishOf } from '#site.ts';
-import type { Form, Sender } from './form.ts';
+import type { Form, Submission } from './form.ts';
 import type { FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
 import { onOneLine, withoutTags } from './plain-text.ts';
@@ -15,7 +15,7 @@ import { logEvent } from '../log.ts';
 import type { NewLead } from '../store/lead.ts';
 import type { SpamReason } from '../store/spam.ts';
 
-/** The demo request: kept with its messages, then acknowledged. */
+/** Demo request form. */
 export const demoForm: Form<DemoRequest> = {
   action: ENDPOINTS.demo,
   schema: DemoRequestSchema,
@@ -24,15 +24,15 @@ export const demoForm: Form<DemoRequest> = {
   carried: ['context'],
   fieldsIn,
   rule: { name: 'demo', limit: 5, windowMs: 60_000 },
-  takesTime: true,
+  requiresFormToken: true,
   mails: true,
-  receive,
+  handle,
 };
 
-/** Keeps a lead: where it will be delivered from, or as spam when there is a reason to think so. */
-async function receive(
+/** Stores a lead with its messages, or as spam. */
+async function handle(
   typed: DemoRequest,
-  { envelope, store, at }: Sender,
+  { envelope, store, at }: Submission,
   spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
   const values = withoutMarkup(typed);
@@ -53,7 +53,7 @@ async function receive(
   const accepted = await store.leads.accept(lead, spam);
   if (accepted.outcome === 'conflict') return { kind: 'refused', code: 'conflict' };
   const { id, outcome } = accepted;
-  if (outcome !== 'spam') logEvent('demo-request', { id, outcome });
+  if (outcome !== 'spam') logEvent('lead.accepted', { id, outcome });
   const noMail = 'noMail' in accepted;
   // The built page shows the paragraph that the fragment names.
   const fragment = noMail ? NO_MAIL_ID : values.wish;

@@ -1,18 +1,18 @@
 import type { RefusalCode } from '#schemas/forms/form-answer.ts';
 import type { LinkState } from '#schemas/forms/link-states.ts';
 
-/** The outcome of a form. */
+/** Outcome of a submitted form. */
 export type FormOutcome =
-  /** Kept; `next` says what happens now. */
+  /** Stored; `next` says where the visitor goes. */
   | {
       readonly kind: 'received';
       readonly id: string;
       readonly next: Next;
-      /** True when no mail can tell the visitor of it, because the site has sent what it may in this hour. */
+      /** True when no mail can confirm it, because the mail limit of the site is reached. */
       readonly noMail?: boolean;
     }
-  /** The product opened a session: where to go, with these `Set-Cookie` lines. */
-  | { readonly kind: 'welcome'; readonly location: string; readonly cookies: readonly string[] }
+  /** The application opened a session: where to go, with these `Set-Cookie` lines. */
+  | { readonly kind: 'signed-in'; readonly location: string; readonly cookies: readonly string[] }
   /** Codes of the schema by field. */
   | { readonly kind: 'invalid'; readonly codes: Readonly<Record<string, string>> }
   | Refusal;
@@ -20,23 +20,30 @@ export type FormOutcome =
 /** The step after a success: a page of the build, or a state of the page behind the newsletter's links. */
 export type Next = { readonly path: string } | { readonly state: LinkState };
 
-/** A refusal that comes before any form is read, with the texts of `http/refusals.ts`. */
+/** Refusals that come before any form is read, with the texts of `http/refusals.ts`. */
 type EarlyRefusal = 'cross-site' | 'too-large';
 
-/** A form that was not taken, though each of its fields is right. `retryAfter` is in seconds. */
+/** Refusal of a form whose fields are all valid. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly code: Exclude<RefusalCode, EarlyRefusal>;
+  /** Seconds until a retry may succeed. */
   readonly retryAfter?: number;
+  /** Page of the site to continue on. */
+  readonly link?: { readonly label: string; readonly path: string };
 }
 
-/** The time to wait after a failure of ours, in seconds. */
-const SOON = 30;
+/** Seconds to wait after a failure of ours. */
+export const RETRY_AFTER_SECONDS = 30;
 
-/** The store cannot keep anything: nothing was kept. */
-export const UNAVAILABLE: Refusal = { kind: 'refused', code: 'unavailable', retryAfter: SOON };
+/** The store is unavailable: nothing was kept. */
+export const UNAVAILABLE: Refusal = {
+  kind: 'refused',
+  code: 'unavailable',
+  retryAfter: RETRY_AFTER_SECONDS,
+};
 
-/** The status that goes with each refusal. */
+/** HTTP status of each refusal. */
 export const REFUSAL_STATUS = {
   malformed: 400,
   'wrong-credentials': 401,

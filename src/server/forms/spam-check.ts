@@ -1,44 +1,44 @@
 import { hash } from 'node:crypto';
-import { HONEYPOT, NO_TIMESTAMP } from '#schemas/forms/fields.ts';
+import { HONEYPOT, NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import type { SpamReason } from '../store/spam.ts';
-import type { Form, Sender } from './form.ts';
-import { ageOf } from './time-trap.ts';
+import type { Form, Submission } from './form.ts';
+import { FORM_TOKEN, formTokenAge } from './form-token.ts';
+import { TOKEN_LIFETIME_MS } from './used-tokens.ts';
 
-/** Filled faster than this, a form was filled by a program. */
-const LEAST_MS = 2000;
-
-/** The time for which a signed time is known to have been used, in milliseconds; our script asks for another before. */
-export const USED_MS = 86_400_000;
+/** Shortest time in which a person fills in a form, in milliseconds. */
+const MIN_FILL_MS = 2000;
 
 /**
- * Tells why a form seems to be spam; `undefined` when a person may have sent it. A page says itself that it has no signed
- * time: without script, before it, or when ours could not be asked for. Only a browser is believed.
+ * Returns the reason why a submission looks like spam, or `undefined`. A page without a form token says so itself: its
+ * script did not run, or got no answer. Only a browser is believed.
  */
-export async function spamReasonOf<Values>(
+export async function findSpamReason<Values>(
   form: Form<Values>,
-  sender: Sender,
+  submission: Submission,
 ): Promise<SpamReason | undefined> {
-  const { envelope, isBrowser, at, store, usedTokens } = sender;
-  const { stamp } = envelope;
+  const { envelope, isBrowser, at, store, usedTokens } = submission;
+  const { formToken } = envelope;
   if (envelope[HONEYPOT] !== '') return 'honeypot';
-  if (!form.takesTime) return undefined;
-  if (stamp === NO_TIMESTAMP && isBrowser) return undefined;
-  if (!stamp || stamp === NO_TIMESTAMP) return 'absent';
-  const age = ageOf(stamp, at, await store.secret('stamp'));
+  if (!form.requiresFormToken) return undefined;
+  if (formToken === NO_FORM_TOKEN && isBrowser) return undefined;
+  if (!formToken || formToken === NO_FORM_TOKEN) return 'absent';
+  const age = formTokenAge(formToken, at, await store.secret(FORM_TOKEN));
   if (age === undefined) return 'forged';
-  if (age >= 0 && age < LEAST_MS) return 'too-fast'; // another server's clock may be ahead
-  if (age > USED_MS) return 'replayed';
-  const before = usedTokens.get(stamp);
-  return before === undefined || before === hashOf(sender) ? undefined : 'replayed';
+  if (age >= 0 && age < MIN_FILL_MS) return 'too-fast'; // another server's clock may be ahead
+  if (age > TOKEN_LIFETIME_MS) return 'replayed';
+  const usedFor = usedTokens.get(formToken);
+  return usedFor === undefined || usedFor === submissionDigest(submission) ? undefined : 'replayed';
 }
 
-/** Records that a form was accepted, so that its signed time cannot be used for another form. */
-export function markTokenUsed(sender: Sender): void {
-  const { stamp } = sender.envelope;
-  if (stamp !== undefined && stamp !== NO_TIMESTAMP) sender.usedTokens.set(stamp, hashOf(sender));
+/** Marks the form token of an accepted submission as used. A submission that failed may be corrected and sent again. */
+export function markTokenUsed(submission: Submission): void {
+  const { envelope, usedTokens } = submission;
+  const { formToken } = envelope;
+  if (formToken !== undefined && formToken !== NO_FORM_TOKEN)
+    usedTokens.set(formToken, submissionDigest(submission));
 }
 
-/** Computes the hash by which the same form, sent again, is told from another one. */
-function hashOf({ envelope: { stamp, key = '' }, fields }: Sender): string {
-  return hash('sha256', `${stamp} ${key} ${String(fields['email']).trim().toLowerCase()}`);
+/** Digest that is the same when a form is sent again, and differs for another one. */
+function submissionDigest({ envelope: { formToken, key = '' }, fields }: Submission): string {
+  return hash('sha256', `${formToken} ${key} ${String(fields['email']).trim().toLowerCase()}`);
 }

@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** Hashes of the forms that signed times were used for, by signed time, in memory. */
+/** Lifetime of a form token, in milliseconds. */
+export const TOKEN_LIFETIME_MS = 86_400_000;
+
+/** Used form tokens, each with the digest of the form it was used for. */
 export type UsedTokens = LRUCache<string, string>;
 
-/** Makes an empty record of used signed times, which a restart forgets; each is kept for `ttl` milliseconds. */
-export function createUsedTokens(ttl: number): UsedTokens {
-  return new LRUCache({ max: 100_000, ttl });
+/** Creates an empty record of used form tokens, which a restart loses. */
+export function createUsedTokens(): UsedTokens {
+  return new LRUCache({ max: 100_000, ttl: TOKEN_LIFETIME_MS });
 }

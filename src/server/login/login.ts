@@ -1,8 +1,11 @@
-import { href } from '#routes.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import type { Locale } from '#locales.ts';
+import { demoHref, href } from '#routes.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { LoginSchema, type Login } from '#schemas/forms/login.ts';
-import type { Form, Sender } from '../forms/form.ts';
-import type { FormOutcome } from '../forms/outcome.ts';
+import { LOGIN_OPENING } from '#site.ts';
+import type { Form, Submission } from '../forms/form.ts';
+import type { FormOutcome, Refusal } from '../forms/outcome.ts';
 import { logEvent } from '../log.ts';
 import type { RateRule } from '../rate-limit.ts';
 import type { SpamReason } from '../store/spam.ts';
@@ -10,10 +13,10 @@ import { signIn } from './sign-in.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Tries of one account from one network: somebody else's elsewhere do not count. */
-const PER_PAIR: RateRule = { name: 'login-pair', limit: 10, windowMs: MINUTE_MS };
+/** Attempts on one account from one network; attempts from elsewhere do not lock its owner out. */
+const PER_ACCOUNT: RateRule = { name: 'login-account', limit: 10, windowMs: MINUTE_MS };
 
-/** The way into the product. Nothing of it is kept: it works while the store does not. */
+/** Login form. Nothing is stored, so that it works while the store is down. */
 export const loginForm: Form<Login> = {
   action: ENDPOINTS.login,
   schema: LoginSchema,
@@ -21,30 +24,36 @@ export const loginForm: Form<Login> = {
   pages: (locale) => [href('login', locale)],
   carried: [],
   rule: { name: 'login', limit: 30, windowMs: MINUTE_MS },
-  takesTime: false, // a password manager fills it in at once
+  requiresFormToken: false, // a password manager fills it in at once
   mails: false,
-  receive,
+  handle,
 };
 
-async function receive(
+async function handle(
   login: Login,
-  { product, at, client, secondsToWait }: Sender,
+  { product, envelope, at, client, secondsToWait }: Submission,
   spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
   if (spam !== undefined) return { kind: 'refused', code: 'wrong-credentials' };
-  if (product === undefined) return { kind: 'refused', code: 'not-open', retryAfter: 3600 };
-  const retryAfter = secondsToWait(PER_PAIR, `${login.email.toLowerCase()} ${client}`, at);
+  if (product === undefined) return notOpen(envelope.locale);
+  const retryAfter = secondsToWait(PER_ACCOUNT, `${login.email.toLowerCase()} ${client}`, at);
   if (retryAfter > 0) {
-    logEvent('security', { what: 'login-guessing', where: 'one account from one network, refused' });
+    logEvent('login.rate_limited', { rule: PER_ACCOUNT.name });
     return { kind: 'refused', code: 'too-many', retryAfter };
   }
   try {
     const outcome = await signIn(login, product);
     if (outcome.kind === 'refused' && outcome.code === 'failed')
-      logEvent('login-failed', { reason: 'answer' });
+      logEvent('login.failed', { reason: 'answer' });
     return outcome;
   } catch (error) {
-    logEvent('login-failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    logEvent('login.failed', { reason: error instanceof Error ? error.name : 'unknown' });
     return { kind: 'refused', code: 'failed' };
   }
+}
+
+/** Refusal while the product is not connected: nothing was kept, and a link to the request to be told when there is one. */
+function notOpen(locale: Locale): Refusal {
+  const label = serverTranslator(locale)('answers.notifyMe');
+  return { kind: 'refused', code: 'not-open', link: { label, path: demoHref(LOGIN_OPENING, locale) } };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ROUTES } from '#routes.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { NewsletterPreferencesSchema } from '#schemas/forms/newsletter.ts';
-import type { Form, Sender } from '../forms/form.ts';
+import type { Form, Submission } from '../forms/form.ts';
 import type { Next, FormOutcome } from '../forms/outcome.ts';
 import type { SpamReason } from '../store/spam.ts';
 import { hashToken } from '../tokens.ts';
@@ -18,14 +18,14 @@ export const preferencesForm: Form<Preferences> = {
   pages: () => [ROUTES.newsletterConfig.fr],
   carried: [TOKEN],
   rule: { name: 'preferences', limit: 5, windowMs: 60_000 },
-  takesTime: false, // unsubscribing is one button
+  requiresFormToken: false, // unsubscribing is one button
   mails: true,
-  receive,
+  handle,
 };
 
-async function receive(
+async function handle(
   wanted: Preferences,
-  { fields, store, at }: Sender,
+  { fields, store, at }: Submission,
   spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
   // Nothing is lost by spam: who wants a link asks for it again.
@@ -43,7 +43,7 @@ async function receive(
 async function change(
   wanted: Preferences,
   token: string,
-  { subscriptions }: Sender['store'],
+  { subscriptions }: Submission['store'],
   at: number,
 ): Promise<Next | undefined> {
   switch (wanted.action) {

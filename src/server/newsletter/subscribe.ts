@@ -11,9 +11,9 @@ export const newsletterForm: Form<Newsletter> = {
   pages: () => [ROUTES.newsletter.fr],
   carried: [],
   rule: { name: 'newsletter', limit: 5, windowMs: 60_000 },
-  takesTime: true,
+  requiresFormToken: true,
   mails: true,
-  async receive({ email, themes }, { envelope, store, at }, spam) {
+  async handle({ email, themes }, { envelope, store, at }, spam) {
     const ask = { email, themes, locale: envelope.locale, at };
     if ((await store.subscriptions.request(ask, spam)) === 'no-mail')
       return { kind: 'refused', code: 'no-mail', retryAfter: 3600 };

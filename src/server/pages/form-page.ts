@@ -8,10 +8,14 @@ import type { PrepareRender } from './render-page.ts';
 /** Values of fields by name, as they were sent. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The problem with a form: a message for each field, or one for the whole. */
+/** Problem of a form: a message for each field, or one for the whole form with a link to continue on. */
 export type FormProblem =
   | { readonly kind: 'fields'; readonly messages: Readonly<Record<string, string>> }
-  | { readonly kind: 'whole'; readonly message: string };
+  | {
+      readonly kind: 'form';
+      readonly message: string;
+      readonly link?: { readonly label: string; readonly href: string } | undefined;
+    };
 
 /** The contents that a form is shown with. */
 export interface FormContents {
@@ -25,7 +29,7 @@ export interface FormContents {
 }
 
 /** Fields that the visitor did not type, or that are not sent back. */
-const NEVER_FILLED = new Set<string>([HONEYPOT, 'locale', 'key', 'stamp']);
+const NEVER_FILLED = new Set<string>([HONEYPOT, 'locale', 'key', 'formToken']);
 
 /** Marks the places in a page that differ from one answer to the next; private-use characters, which no page holds. */
 const PLACEHOLDER = '\uE000placeholder\uE000';
@@ -96,8 +100,11 @@ function show(form: HtmlElement, problem: FormProblem): void {
   setAttribute(summary, 'hidden', undefined);
   // Without script, this scrolls to the summary and moves a screen reader to it.
   setAttribute(summary, 'autofocus', '');
-  if (problem.kind === 'whole') {
-    return setText(append(summary, 'p', { 'data-failure': '' }), problem.message);
+  if (problem.kind === 'form') {
+    setText(append(summary, 'p', { 'data-failure': '' }), problem.message);
+    if (problem.link)
+      setText(append(append(summary, 'p'), 'a', { href: problem.link.href }), problem.link.label);
+    return;
   }
   const list = descendants(summary).find(({ tagName }) => tagName === 'ul') ?? append(summary, 'ul');
   const named = attribute(list, 'data-named') ?? '{{problem}}';

@@ -10,7 +10,7 @@ import {
   named,
   PERSON,
   RECEIVED,
-  withoutStamp,
+  withoutFormToken,
 } from '../../support/browser/form-pages.ts';
 import { expect, test } from '../../support/test.ts';
 import { beginning, ending } from '../../support/words.ts';
@@ -18,7 +18,7 @@ import { beginning, ending } from '../../support/words.ts';
 /** A field by label, the value that is wrong, and what is said of it. */
 type Fault = readonly [label: string, value: string, message: string];
 
-const { demo, login, problem, titlePrefix, showPassword, hidePassword } = FORMS.fr;
+const { demo, problem, titlePrefix } = FORMS.fr;
 const { subscribe, errors: letterErrors } = LETTER;
 
 const FAULTS: readonly (readonly [path: string, faults: readonly Fault[]])[] = [
@@ -38,7 +38,7 @@ const summary = (page: Page) => page.locator('main form').getByRole('alert');
 const send = (page: Page, name = demo.submit) =>
   page.locator('main form').getByRole('button', { name, exact: true });
 
-test.beforeEach(({ page }) => withoutStamp(page));
+test.beforeEach(({ page }) => withoutFormToken(page));
 
 for (const [path, faults] of FAULTS) {
   test(`${path} says what is wrong with a field when it is left`, async ({ page }) => {
@@ -143,31 +143,4 @@ test('A17: each field tells browsers what it holds', async ({ page }) => {
     await expect(field(page, label)).toHaveAttribute('autocomplete', token);
   await expect(field(page, demo.email)).toHaveAttribute('type', 'email');
   await expect(field(page, demo.email)).toHaveAttribute('inputmode', 'email');
-});
-
-test.describe('an open login', () => {
-  test.use({ onTestPages: true });
-
-  test('A20: the password can be pasted and shown, and is told to password managers', async ({ page }) => {
-    await atWork(page, login.path);
-    const password = field(page, login.password);
-    await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await password.focus();
-    await page.evaluate(() => {
-      const clipboard = new DataTransfer();
-      clipboard.setData('text/plain', 'collé');
-      const paste = new ClipboardEvent('paste', {
-        clipboardData: clipboard,
-        bubbles: true,
-        cancelable: true,
-      });
-      if (document.activeElement?.dispatchEvent(paste) === false) throw new Error('paste refused');
-    });
-    await password.fill('secret-12');
-    await page.getByRole('button', { name: showPassword }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await expect(password).toHaveValue('secret-12');
-    await page.getByRole('button', { name: hidePassword }).click();
-    await expect(password).toHaveAttribute('type', 'password');
-  });
 });

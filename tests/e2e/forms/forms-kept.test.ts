@@ -10,20 +10,20 @@ import {
   PERSON,
   RECEIVED,
   TENDER,
-  withoutStamp,
+  withoutFormToken,
 } from '../../support/browser/form-pages.ts';
 import { hold } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
 const t = translator('fr');
-const { demo, login, showPassword, about, removeAbout } = FORMS.fr;
+const { demo, about, removeAbout } = FORMS.fr;
 
 const send = (page: Page) => page.locator('main form').getByRole('button', { name: demo.submit });
 const success = (page: Page) => page.getByRole('heading', { name: demo.received.title });
 const firstName = (page: Page) => page.getByLabel(demo.firstName);
 const atRest = (page: Page) => expect(page.locator('main form').getByRole('status')).toHaveCount(1);
 
-test.beforeEach(({ page }) => withoutStamp(page));
+test.beforeEach(({ page }) => withoutFormToken(page));
 
 test('A18: a reload gives back what was typed, chosen and ticked', { tag: '@engines' }, async ({ page }) => {
   await atWork(page, demo.path);
@@ -60,24 +60,6 @@ test('a draft leaves when the form is received', async ({ page }) => {
   await expect(firstName(page)).toHaveValue('');
 });
 
-test.describe('an open login', () => {
-  test.use({ onTestPages: true });
-
-  test('a draft never holds a password', async ({ page }) => {
-    await atWork(page, login.path);
-    await page.getByLabel(login.email).fill(PERSON.email);
-    await page.getByLabel(login.password).fill('secret-12');
-    await page.getByRole('button', { name: showPassword }).click();
-    await page.getByLabel(login.password).fill('secret-123');
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(kept).toContain(PERSON.email);
-    expect(kept).not.toContain('secret');
-    await page.reload();
-    await expect(page.getByLabel(login.email)).toHaveValue(PERSON.email);
-    await expect(page.getByLabel(login.password)).toHaveValue('');
-  });
-});
-
 test('what was typed before the code came is kept, checked and sent once', async ({ page }) => {
   const posts = await answerPosts(page, '/api/demo', RECEIVED);
   const release = await hold(page);
@@ -91,7 +73,7 @@ test('what was typed before the code came is kept, checked and sent once', async
   expect(posts[0]?.get('firstName')).toBe(PERSON.firstName);
 });
 
-test('without its texts the form posts as HTML does, after the browser’s own checks', async ({ page }) => {
+test('forms without their texts post as HTML does', async ({ page }) => {
   await page.route('**/texts/**', (route) => route.abort('aborted'));
   await page.goto(demo.path);
   await fillDemo(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NO_TIMESTAMP } from '#schemas/forms/fields.ts';
+import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import { SITE } from '#site.ts';
 import {
   answerPosts,
@@ -8,7 +8,7 @@ import {
   FORMS,
   PERSON,
   RECEIVED,
-  withoutStamp,
+  withoutFormToken,
 } from '../../support/browser/form-pages.ts';
 import { saveData } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
@@ -38,7 +38,7 @@ const refusal = (status: number, code: string, message: string, headers = {}) =>
 const allowedStatuses = [401, 409, 413, 422, 429, 502, 503];
 
 test.use({ allowedStatuses });
-test.beforeEach(({ page }) => withoutStamp(page));
+test.beforeEach(({ page }) => withoutFormToken(page));
 
 test('A19: success takes the place of the form and the focus, and says what is next', async ({ page }) => {
   await answerPosts(page, '/api/demo', RECEIVED);
@@ -68,7 +68,7 @@ test('the post is what a browser sends, its language, an empty trap and a key', 
     newsletter: 'on',
     locale: 'fr',
     website: '',
-    stamp: NO_TIMESTAMP,
+    formToken: NO_FORM_TOKEN,
     key: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
 });

@@ -9,22 +9,23 @@ import {
   LETTER,
   RECEIVED,
   TENDER,
-  withoutStamp,
+  withoutFormToken,
 } from '../../support/browser/form-pages.ts';
 import { expect, test } from '../../support/test.ts';
 
-const { demo, login, retry, sending, showPassword } = FORMS.fr;
+const { demo, login, retry, sending } = FORMS.fr;
 
 /** Every form, and the button that sends it. */
 const BUTTONS = [
   ...LOCALES.map((locale) => [FORMS[locale].demo.path, FORMS[locale].demo.submit] as const),
+  [login.path, login.submit],
   [LETTER.subscribe.path, LETTER.subscribe.submit],
   [LETTER.settings.path, LETTER.settings.save],
 ] as const;
 
 test.use({ allowedStatuses: [503] });
 
-test.beforeEach(({ page }) => withoutStamp(page));
+test.beforeEach(({ page }) => withoutFormToken(page));
 
 for (const [path, button] of BUTTONS)
   test(`${path} has no accessibility fault with everything wrong`, { tag: '@night' }, ({ page }) =>
@@ -70,15 +71,4 @@ test('no accessibility fault while it is on its way', { tag: '@night' }, async (
   await page.locator('main form').getByRole('button', { name: demo.submit }).click();
   await expect(page.getByRole('button', { name: sending })).toBeVisible();
   expect(await faultsInEveryView(page)).toEqual([]);
-});
-
-test.describe('an open login', { tag: '@night' }, () => {
-  test.use({ onTestPages: true });
-
-  test('has no accessibility fault with everything wrong, nor with the password shown', async ({ page }) => {
-    await expectNoFaultIn(page, login.path, login.submit);
-    await page.getByLabel(login.password).fill('secret-12');
-    await page.getByRole('button', { name: showPassword }).click();
-    expect(await faultsInEveryView(page)).toEqual([]);
-  });
 });

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { LOCALES } from '#locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { NO_MAIL_ID } from '#schemas/forms/demo-request.ts';
@@ -25,7 +24,6 @@ for (const locale of LOCALES) {
       await form.getByLabel(words.email).fill(`zoe-${locale}@example.org`);
       await form.getByLabel(words.challenges).fill('R&D, a < b\nligne "2"');
       await form.getByLabel(words.newsletter).check();
-      await leaveChecksToServer(form);
       await form.getByRole('button', { name: words.submit }).click();
 
       await expect(page).toHaveTitle(beginning(titlePrefix));
@@ -62,24 +60,6 @@ for (const locale of LOCALES) {
     },
   );
 }
-
-test.describe('an open login', () => {
-  test.use({ onTestPages: true });
-
-  test('F14: a login that the server does not know keeps the address and gives no password back', async ({
-    page,
-  }) => {
-    const { login, refused } = FORMS.fr;
-    await page.goto(login.path);
-    await page.getByLabel(login.email).fill('zoe@example.org');
-    await page.getByLabel(login.password).fill('Secret-1234');
-    await page.getByRole('button', { name: login.submit }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(refused['not-open']);
-    await expect(page.getByLabel(login.email)).toHaveValue('zoe@example.org');
-    await expect(page.getByLabel(login.password)).toHaveValue('');
-    expect(await page.content()).not.toContain('Secret-1234');
-  });
-});
 
 test('F14: the newsletter keeps the boxes as they were, then leads to the mailbox', async ({ page }) => {
   await page.goto(subscribe.path);
@@ -123,9 +103,4 @@ for (const [address, title] of [
     await page.getByRole('main').getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1, name: link.unknown.title })).toBeVisible();
   });
-}
-
-/** The browser's own checks would stop what the server is to answer here. */
-function leaveChecksToServer(form: Locator) {
-  return form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
 }

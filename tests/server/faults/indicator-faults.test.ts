@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { NO_TIMESTAMP } from '#schemas/forms/fields.ts';
+import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import { createApp } from '#server/app.ts';
 import { readEnvironment } from '#http/environment.ts';
 import type { Store } from '#server/store/store.ts';
@@ -85,7 +85,7 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
           failing: [{ form: '/api/demo', cause: expect.stringMatching(/damaged|not a database/) }],
         },
       });
-    const told = logged(site, 'form-refused');
+    const told = logged(site, 'form.failed');
     expect(told, 'once for a cause').toHaveLength(1);
     expect(told[0]).toMatchObject({
       form: '/api/demo',
@@ -138,7 +138,7 @@ describe('refusals', () => {
     const health = async () => ((await (await app.request('/healthz')).json()) as { status: string }).status;
     expect((await send('/api/demo', demoBody(1, randomUUID()))).status).toBe(503);
     expect(await health()).toBe('degraded');
-    const letter = { email: 'z@example.org', themes: ['detecter'], consent: true, stamp: NO_TIMESTAMP };
+    const letter = { email: 'z@example.org', themes: ['detecter'], consent: true, formToken: NO_FORM_TOKEN };
     expect((await send('/api/newsletter', JSON.stringify(letter))).status).toBe(201);
     expect(await health(), 'another form').toBe('degraded');
     isFailing = false;

@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { signTime } from '#server/forms/time-trap.ts';
+import { createFormToken } from '#server/forms/form-token.ts';
 import { storeIn } from '#server/store/store.ts';
 import { StoreUnavailableError } from '#server/database/database.ts';
 import { openSqliteFile } from '#server/database/sqlite-file.ts';
@@ -134,8 +134,8 @@ test('store: concurrent first uses of a secret share one transaction, and a fail
   const database = sqliteDatabase(DATA_DIR, true);
   const transaction = vi.spyOn(database, 'transaction').mockRejectedValueOnce(new Error('no disk'));
   const secret = storedSecrets(database);
-  await expect(secret('stamp')).rejects.toThrow('no disk');
-  const keys = await Promise.all([secret('stamp'), secret('stamp'), secret('stamp')]);
+  await expect(secret('form-token')).rejects.toThrow('no disk');
+  const keys = await Promise.all([secret('form-token'), secret('form-token'), secret('form-token')]);
   expect(new Set(keys).size).toBe(1);
   expect(transaction).toHaveBeenCalledTimes(2);
   await database.close();
@@ -195,14 +195,15 @@ test('F10: a file that was lost is not replaced by an empty one', async () => {
   await expectRecovered(second, 3);
 });
 
-test('a form that could not be kept may be corrected meanwhile, and is no spam; taken, its signed time is used', async () => {
+test('a form that could not be kept may be corrected meanwhile, and is no spam; once accepted, its form token is used', async () => {
   const environment = await all.fresh();
   const site = await start(environment);
   const store = await all.open(environment);
   const anHourAgo = Date.now() - 3_600_000;
-  const stamp = signTime(anHourAgo, await store.secret('stamp'));
-  await visitor(site).get('/api/stamp'); // from here on the server knows the key
-  const send = async (n: number) => (await visitor(site).post('/api/demo', demoRequest(n, { stamp }))).status;
+  const formToken = createFormToken(anHourAgo, await store.secret('form-token'));
+  await visitor(site).get('/api/form-token'); // from here on the server knows the key
+  const send = async (n: number) =>
+    (await visitor(site).post('/api/demo', demoRequest(n, { formToken }))).status;
   const file = path.join(environment.DATA_DIR, 'site.db');
   renameSync(file, `${file}.moved`);
   expect(await send(1)).toBe(503);

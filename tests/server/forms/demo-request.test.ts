@@ -1,12 +1,12 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
-import { NO_TIMESTAMP } from '#schemas/forms/fields.ts';
+import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import { href } from '#routes.ts';
 import { WISHES } from '#site.ts';
 import { translator } from '#i18n/translate.ts';
 import type { Store } from '#server/store/store.ts';
-import { signTime } from '#server/forms/time-trap.ts';
+import { createFormToken } from '#server/forms/form-token.ts';
 import {
   BEHIND_PROXY,
   demoRequest,
@@ -46,7 +46,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     const { status, answer } = await visitor(site).post('/api/demo', demoRequest(1));
     const [lead] = await kept(1);
     expect({ status, answer }).toMatchObject({ status: 201, answer: { status: 'received', id: lead?.id } });
-    const { locale: _, stamp: __, ...typed } = demoRequest(1);
+    const { locale: _, formToken: __, ...typed } = demoRequest(1);
     expect(lead?.values).toEqual({ ...typed, wish: '', newsletter: false });
 
     const native = await visitor(site).post('/api/demo', demoRequest(2, { locale: 'en' }), { as: 'browser' });
@@ -54,7 +54,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     const next = await visitor(site).get(String(native.headers.get('location')));
     expect(next.html).toContain(translator('en')('demo.success.title'));
     expect(await kept(2)).toMatchObject([{ locale: 'en' }]);
-    expect(logged(site, 'demo-request')).toMatchObject([{ id: lead?.id, outcome: 'stored' }, {}]);
+    expect(logged(site, 'lead.accepted')).toMatchObject([{ id: lead?.id, outcome: 'stored' }, {}]);
   });
 
   test('with the letter ticked asks for the newsletter too, on every theme', async () => {
@@ -122,23 +122,25 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect(await answerTo('robot', 'http://spam')).toEqual(await answerTo('person', ''));
     expect((await kept(1600)).map(({ values }) => values['company'])).toEqual(['person']);
     expect(await spamOf(1600)).toEqual(['honeypot']);
-    const lines = logged(site, 'spam');
+    const lines = logged(site, 'form.spam');
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toMatch(/http:|zoe|198\./);
   });
 
-  test('F16: whose stamp is too young, forged, used or absent is spam, and so is one from no browser that says it has none', async () => {
-    const ask = async () => String((await visitor(site).get('/api/stamp')).answer['stamp']);
-    const old = signTime(Date.now() - 3000, await store.secret('stamp'));
-    const send = (n: number, stamp: string, more: FieldsToSend = {}) =>
-      visitor(site).post('/api/demo', demoRequest(n, { stamp, ...more }));
+  test('F16: whose form token is too young, forged, used or absent is spam, and so is one from no browser that says it has none', async () => {
+    const ask = async () => String((await visitor(site).get('/api/form-token')).answer['formToken']);
+    const old = createFormToken(Date.now() - 3000, await store.secret('form-token'));
+    const send = (n: number, formToken: string, more: FieldsToSend = {}) =>
+      visitor(site).post('/api/demo', demoRequest(n, { formToken, ...more }));
     const key = crypto.randomUUID();
     expect((await send(20, await ask())).status).toBe(201);
     expect((await send(21, `${old.slice(0, -2)}xx`)).status).toBe(201);
     expect((await send(22, old, { key })).status).toBe(201);
     expect((await send(22, old, { key })).status, 'the same again').toBe(201);
     expect((await send(23, old, { key })).status).toBe(201);
-    expect((await send(24, signTime(Date.now() - 90_000_000, await store.secret('stamp')))).status).toBe(201);
+    expect(
+      (await send(24, createFormToken(Date.now() - 90_000_000, await store.secret('form-token')))).status,
+    ).toBe(201);
     const bare = await fetch(`${site.origin}/api/demo`, {
       method: 'POST',
       headers: { Accept: 'application/json', 'X-Forwarded-For': '203.0.113.200' },
@@ -146,9 +148,9 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     });
     expect(bare.status).toBe(201);
 
-    const none: readonly FieldsToSend['stamp'][] = [[], '', '.'.repeat(300)];
-    for (const [n, stamp = ''] of none.entries())
-      expect((await visitor(site).post('/api/demo', demoRequest(26 + n, { stamp }))).status).toBe(201);
+    const none: readonly FieldsToSend['formToken'][] = [[], '', '.'.repeat(300)];
+    for (const [n, formToken = ''] of none.entries())
+      expect((await visitor(site).post('/api/demo', demoRequest(26 + n, { formToken }))).status).toBe(201);
 
     const reasons = { 'too-fast': [20], forged: [21], replayed: [23, 24], absent: [25, 26, 27, 28] };
     for (const [reason, people] of Object.entries(reasons))
@@ -156,10 +158,10 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect([await kept(22), await spamOf(22)]).toMatchObject([[{}], []]);
   });
 
-  test('F16: of a page that says it has no stamp, without script or without an answer for it, is a request', async () => {
-    const stamp = NO_TIMESTAMP;
-    expect((await visitor(site).post('/api/demo', demoRequest(30, { stamp }))).status).toBe(201);
-    const native = await visitor(site).post('/api/demo', demoRequest(31, { stamp }), { as: 'browser' });
+  test('F16: of a page that says it has no formToken, without script or without an answer for it, is a request', async () => {
+    const formToken = NO_FORM_TOKEN;
+    expect((await visitor(site).post('/api/demo', demoRequest(30, { formToken }))).status).toBe(201);
+    const native = await visitor(site).post('/api/demo', demoRequest(31, { formToken }), { as: 'browser' });
     expect(native.status).toBe(303);
     for (const n of [30, 31]) expect([await kept(n), await spamOf(n)]).toMatchObject([[{}], []]);
   });

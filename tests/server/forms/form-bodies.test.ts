@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translator } from '#i18n/translate.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/store.ts';
-import { BEHIND_PROXY, demoRequest, visitor, type FieldsToSend } from '../../support/server/visitor.ts';
+import { BEHIND_PROXY, demoRequest, visitor } from '../../support/server/visitor.ts';
 import { builtFile } from '../../support/dist.ts';
 import type { Site } from '../../support/running-site.ts';
 import { startInProcess } from '../../support/server/in-process.ts';
@@ -174,50 +174,6 @@ describe('F24: a field that takes one value', () => {
     expect(await kept(24)).toEqual([]);
   });
 });
-
-/** What each form is filled in with rightly, by the page that it stands on. */
-const FORMS: Readonly<Record<string, FieldsToSend>> = {
-  '/demo': demoRequest(1),
-  '/newsletter': { email: 'zoe@example.org', themes: 'decider', consent: 'on', locale: 'fr' },
-  '/connexion': { email: 'zoe@example.org', password: '12345678', locale: 'fr' },
-};
-
-/** What a browser refuses to send, by the attributes of the fields of a page. */
-function refusedByBrowser(page: string) {
-  const $ = load(builtFile(`${page}.html`));
-  const form = $('form[method=post]');
-  const refused = form
-    .find('[name]')
-    .toArray()
-    .flatMap((field) => {
-      const name = String($(field).attr('name'));
-      const [most, least] = [$(field).attr('maxlength'), $(field).attr('minlength')];
-      const long = (length: number) =>
-        name === 'email' ? `${'x'.repeat(length - '@example.org'.length)}@example.org` : 'x'.repeat(length);
-      return [
-        ...($(field).is('[required]') && !$(field).is('[type=checkbox]') ? [{ name, value: '' }] : []),
-        ...(most === undefined ? [] : [{ name, value: long(Number(most) + 1) }]),
-        ...(least === undefined ? [] : [{ name, value: long(Number(least) - 1) }]),
-        ...($(field).is('[pattern]') ? [{ name, value: 'R2-D2' }] : []),
-        // Of a sector any words are kept: the list on the page only helps to choose.
-        ...($(field).is('select:not([name=sector])') ? [{ name, value: 'none of these' }] : []),
-        ...($(field).is('[type=email]') ? [{ name, value: 'zoe' }] : []),
-      ];
-    });
-  return { action: String(form.attr('action')), refused };
-}
-
-test.each(Object.entries(FORMS))(
-  'what a browser refuses in the form of %s the server refuses too',
-  async (page, right) => {
-    const { action, refused } = refusedByBrowser(page);
-    expect(refused.length).toBeGreaterThan(2);
-    for (const { name, value } of refused) {
-      const { status, answer } = await visitor(site).postJson(action, { ...right, [name]: value });
-      expect([value, status, Object.keys(answer['fields'] ?? {})]).toEqual([value, 422, [name]]);
-    }
-  },
-);
 
 test('what was typed comes back as text, whatever it is', async () => {
   const typed = `"><script>alert(1)</script><svg onload=x> '{{7*7}}' &amp; =1+1 Zoë 李`;

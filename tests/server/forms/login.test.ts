@@ -5,6 +5,9 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { translator } from '#i18n/translate.ts';
+import { LOCALES } from '#locales.ts';
+import { demoHref, href } from '#routes.ts';
+import { LOGIN_OPENING } from '#site.ts';
 import { BEHIND_PROXY, logged, visitor } from '../../support/server/visitor.ts';
 import type { Site } from '../../support/running-site.ts';
 import { startInProcess } from '../../support/server/in-process.ts';
@@ -15,7 +18,7 @@ let accounts = 0;
 /** Another account each time: one network may try each ten times a minute. */
 const credentials = () => ({ email: `zoe${(accounts += 1)}@example.org`, password: PASSWORD });
 
-describe('L01: a login', () => {
+describe('login', () => {
   let all: Stores;
   let environment: Environment;
   let product: Server;
@@ -65,7 +68,7 @@ describe('L01: a login', () => {
     const { status, answer } = await login({ ...someone, locale: 'fr', website: '', other: 'x' });
     expect({ status, answer }).toEqual({
       status: 200,
-      answer: { status: 'welcome', location: `${origin}/app` },
+      answer: { status: 'signed-in', location: `${origin}/app` },
     });
     expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([someone]);
     const native = await visitor(site).post('/api/login', credentials(), { as: 'browser' });
@@ -77,7 +80,7 @@ describe('L01: a login', () => {
       respond = (response) => void response.writeHead(302, { Location: location }).end();
       return login();
     };
-    expect((await to('/app?x=1')).answer).toEqual({ status: 'welcome', location: `${origin}/app?x=1` });
+    expect((await to('/app?x=1')).answer).toEqual({ status: 'signed-in', location: `${origin}/app?x=1` });
     for (const elsewhere of [
       'https://evil.example/',
       '//evil.example/',
@@ -168,8 +171,8 @@ describe('L01: a login', () => {
     respond = (response) => json(response, 200, { location: '/app' });
     expect((await visitor(site, '203.0.113.2').post('/api/login', account)).status).toBe(200);
     expect((await one.post('/api/login', credentials())).status, 'another account').toBe(200);
-    const events = logged(site, 'security');
-    expect(events.map(({ what }) => what)).toContain('login-guessing');
+    const events = logged(site, 'login.rate_limited');
+    expect(events).toHaveLength(1);
     expect(JSON.stringify(events)).not.toMatch(/target|203\.0/i);
   });
 
@@ -184,25 +187,76 @@ describe('L01: a login', () => {
     respond = (response) => response.destroy();
     await login();
     await visitor(site).postJson('/api/login', `{"password":"${PASSWORD}"`);
-    const files = readdirSync(environment.DATA_DIR, { recursive: true, withFileTypes: true });
-    const texts = files
-      .filter((file) => file.isFile())
-      .map((file) => readFileSync(path.join(file.parentPath, file.name), 'latin1'));
-    for (const text of [...texts, site.output()]) expect(text).not.toMatch(/Secret!|zoe\d+@/);
-    expect(site.output()).toContain('"event":"login-failed"');
+    for (const text of [...keptTexts(environment), site.output()])
+      expect(text).not.toMatch(/Secret!|zoe\d+@/);
+    expect(site.output()).toContain('"event":"login.failed"');
   });
 });
 
-test('a login without a product says that it is not open, and what to do', async () => {
-  const site = await startInProcess();
-  const { status, headers, answer } = await visitor(site).post('/api/login', credentials());
-  expect([status, answer['code']]).toEqual([503, 'not-open']);
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  const english = { ...credentials(), locale: 'en' };
-  const { html } = await visitor(site).post('/api/login', english, { as: 'browser' });
-  expect(load(html)('[data-failure]').text()).toBe(translator('en')('answers.refused.not-open'));
-  await site.stop();
+describe('login without a product', () => {
+  let all: Stores;
+  let environment: Environment;
+  let site: Site;
+  beforeAll(async () => {
+    all = await stores('SQLite');
+    environment = await all.fresh();
+    site = await startInProcess({ ...environment, ...BEHIND_PROXY });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await all.end();
+  });
+
+  test.each(LOCALES)(
+    'login in %s answers that accounts are not open, with a link to be told',
+    async (locale) => {
+      const t = translator(locale);
+      const link = { label: t('answers.notifyMe'), path: demoHref(LOGIN_OPENING, locale) };
+      const message = t('answers.refused.not-open');
+      const { status, headers, answer } = await visitor(site).post('/api/login', {
+        ...credentials(),
+        locale,
+      });
+      expect([status, headers.get('retry-after')]).toEqual([503, null]);
+      expect(answer).toEqual({ status: 'refused', code: 'not-open', message, link });
+
+      const native = await visitor(site).post(
+        '/api/login',
+        { ...credentials(), locale },
+        { as: 'browser', headers: { Referer: `${site.origin}${href('login', locale)}` } },
+      );
+      const $ = load(native.html);
+      expect($('[data-failure]').text()).toBe(message);
+      expect($(`main [data-summary] a[href="${link.path}"]`).text()).toBe(link.label);
+      expect($('[name=password]').attr('value')).toBeUndefined();
+      expect(native.html).not.toContain('Secret!');
+    },
+  );
+
+  test('login checks the fields before it answers that accounts are not open', async () => {
+    const { status, answer } = await visitor(site).post('/api/login', { email: 'zoe', password: '1234567' });
+    expect(status).toBe(422);
+    expect(answer['fields']).toEqual({ email: 'Email invalide', password: 'Mot de passe trop court' });
+    const long = { email: `${'x'.repeat(256)}@example.org`, password: 'x'.repeat(129) };
+    expect((await visitor(site).post('/api/login', long)).answer['fields']).toEqual({
+      email: 'Email trop long',
+      password: 'Mot de passe trop long',
+    });
+  });
+
+  test('login keeps nothing of a refused attempt, neither in the log nor on the disk', () => {
+    for (const text of [...keptTexts(environment), site.output()])
+      expect(text).not.toMatch(/Secret!|zoe\d+@/);
+  });
 });
+
+/** Contents of every file of the data folder. */
+function keptTexts({ DATA_DIR }: Environment): string[] {
+  const files = readdirSync(DATA_DIR, { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile())
+    .map((file) => readFileSync(path.join(file.parentPath, file.name), 'latin1'));
+}
 
 function json(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));

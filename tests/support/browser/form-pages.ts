@@ -105,9 +105,9 @@ export async function answerPosts(page: Page, path: string, ...answers: readonly
 
 export const RECEIVED: Answer = { status: 201, body: { status: 'received', id: '1' } };
 
-/** An answer to the stamp that lets nobody wait: none. */
-export async function withoutStamp(page: Page) {
-  await page.route('**/api/stamp', (route) => route.fulfill({ status: 200, body: '{}' }));
+/** Answers the request for a form token with none, so that no test waits for one to ripen. */
+export async function withoutFormToken(page: Page) {
+  await page.route('**/api/form-token', (route) => route.fulfill({ status: 200, body: '{}' }));
 }
 
 /** A tender of the samples, which a request may be about. */

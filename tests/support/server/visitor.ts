@@ -1,5 +1,5 @@
 /** Sends forms to a running site as browsers, scripts and everything else send them. */
-import { NO_TIMESTAMP } from '#schemas/forms/fields.ts';
+import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import type { RunningSite } from '../running-site.ts';
 
 /** What the server must be told for each test to be a visitor of its own. */
@@ -41,8 +41,8 @@ export function visitor(site: Pick<RunningSite, 'origin'>, address = addressOf((
     get: (path: string, headers: Readonly<Record<string, string>> = {}) => send(path, { headers }),
     post(path: string, fields: FieldsToSend, { as = 'script', headers = {} }: Sending = {}) {
       const body = new URLSearchParams();
-      // Every page of ours says at least that it has no timestamp.
-      for (const [name, value] of Object.entries({ stamp: NO_TIMESTAMP, ...fields }))
+      // Every page says at least that it has no form token.
+      for (const [name, value] of Object.entries({ formToken: NO_FORM_TOKEN, ...fields }))
         for (const one of [value].flat()) body.append(name, one);
       const accept = as === 'script' ? 'application/json' : 'text/html,application/xhtml+xml,*/*;q=0.8';
       return send(path, { method: 'POST', body, headers: { Accept: accept, ...headers } });
@@ -75,7 +75,7 @@ export function demoRequest(n: number, more: FieldsToSend = {}): FieldsToSend {
     teamSize: '11-50',
     challenges: 'a < b',
     locale: 'fr',
-    stamp: NO_TIMESTAMP,
+    formToken: NO_FORM_TOKEN,
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadTexts } from '#client/load-texts.ts';
 import { postForm } from '#client/post-form.ts';
-import { fetchFormTimestamp, waitUntilAccepted } from '#client/form-timestamp.ts';
+import { fetchFormToken, waitUntilAccepted } from '#client/form-token.ts';
 import { failureMessage } from '#islands/forms/failure-message.ts';
 import { validate } from '#islands/forms/use-form.ts';
 import type { FormTexts } from '#islands/forms/form-texts.ts';
@@ -90,14 +90,14 @@ describe('a failure in words', () => {
   });
 });
 
-describe('a stamp', () => {
+describe('form token', () => {
   test('ripens before it is sent', async () => {
     vi.useFakeTimers();
-    answerFetch(() => Response.json({ stamp: 'signed' }));
-    const stamp = await fetchFormTimestamp(new URL('http://localhost/api/stamp'));
-    if (stamp === undefined) throw new Error('no stamp');
+    answerFetch(() => Response.json({ formToken: 'signed' }));
+    const token = await fetchFormToken(new URL('http://localhost/api/form-token'));
+    if (token === undefined) throw new Error('no form token');
     let sent: string | undefined;
-    void waitUntilAccepted(stamp).then((value) => (sent = value));
+    void waitUntilAccepted(token).then((value) => (sent = value));
     await vi.advanceTimersByTimeAsync(2000);
     expect(sent).toBeUndefined();
     await vi.advanceTimersByTimeAsync(300);

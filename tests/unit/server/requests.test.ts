@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { maskPersonal, MESSAGE_LIMIT } from '#schemas/masking.ts';
 import { clientAddress, networkOf } from '#server/client-address.ts';
 import { onOneLine, withoutTags } from '#server/forms/plain-text.ts';
-import { ageOf, signTime } from '#server/forms/time-trap.ts';
+import { formTokenAge, createFormToken } from '#server/forms/form-token.ts';
 import { logEvent } from '#server/log.ts';
 import { prefersJson } from '#server/pages/negotiation.ts';
 
@@ -47,18 +47,18 @@ test.each([
   expect(prefersJson(accept, sent)).toBe(isJson);
 });
 
-test('a signed time says when a form was shown, and is like no other', () => {
+test('a form token is unique, has an age and cannot be forged', () => {
   const [secret, other] = [1, 2].map((n) => createSecretKey(Buffer.alloc(32, n))) as [KeyObject, KeyObject]; // two in, two out
   const at = 1_800_000_000_000;
-  const signed = signTime(at, secret);
-  expect(ageOf(signed, at + 1999, secret)).toBe(1999);
-  expect(ageOf(signed, at - 500, secret), 'by the clock of another server').toBe(-500);
-  expect(signTime(at, secret)).not.toBe(signed);
-  expect(ageOf(signed, at + 1, other), 'of another site').toBeUndefined();
-  const [time = '', signature] = signed.split('.');
+  const token = createFormToken(at, secret);
+  expect(formTokenAge(token, at + 1999, secret)).toBe(1999);
+  expect(formTokenAge(token, at - 500, secret), 'by the clock of another server').toBe(-500);
+  expect(createFormToken(at, secret)).not.toBe(token);
+  expect(formTokenAge(token, at + 1, other), 'of another site').toBeUndefined();
+  const [time = '', signature] = token.split('.');
   const later = time.replace(/^[^-]+/, (at + 5000).toString(36));
-  for (const forged of [`${later}.${signature}`, '', '.', 'x', `${signed}x`])
-    expect(ageOf(forged, at, secret)).toBeUndefined();
+  for (const forged of [`${later}.${signature}`, '', '.', 'x', `${token}x`])
+    expect(formTokenAge(forged, at, secret)).toBeUndefined();
 });
 
 test.each(['R&D', 'a < b', 'a<b', '<3', 'x > y', '&amp; &lt;b&gt; &#60;', 'a <- b', '1 < 2 > 0', 'a\nb'])(

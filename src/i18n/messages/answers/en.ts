@@ -6,6 +6,7 @@ export const answers: typeof french.answers = {
   unknownValue: 'Unknown value',
   noMail:
     'No confirmation can reach you by email right now: too many messages have left within an hour. Your request is kept, and we will answer in the time announced.',
+  notifyMe: 'Tell me when they open',
   refused: {
     malformed: 'We could not read what you sent. Reload the page and try again.',
     unsupported: 'This kind of request is not accepted. Please use the form on the page.',
@@ -18,8 +19,7 @@ export const answers: typeof french.answers = {
     'no-mail':
       'We cannot write to you right now: too many messages have left within an hour. Nothing was recorded. Please come back in an hour.',
     'wrong-credentials': 'Wrong email address or password. Check both and try again.',
-    'not-open':
-      'Login is not open yet. Your details were neither passed on nor kept. To be told when it opens, write to {{email.support}}.',
+    'not-open': 'Accounts are not open yet. Your details were neither passed on nor kept.',
     'expired-link':
       'The link in your message is no longer valid. Submit again: we will send another one to this address.',
   },
@@ -102,7 +102,7 @@ export const demoForm: typeof french.demoForm = {
     trial: 'A {{offer.trialDays}}-day trial of {{plan}}',
     quote: 'A quote for {{plan}}',
     loginTrial: 'A {{offer.loginTrialDays}}-day trial of every feature',
-    loginOpening: 'News of the day login opens',
+    loginOpening: 'News of the day accounts open',
   },
   wished: {
     trial:
@@ -110,7 +110,7 @@ export const demoForm: typeof french.demoForm = {
     quote: 'You asked for a quote for {{plan}}: we will work it out with you during the demo.',
     loginTrial:
       'You asked to try every feature: our reply will tell you how to start. The trial lasts {{offer.loginTrialDays}} days.',
-    loginOpening: 'You asked to be told when login opens: we will write to you that day.',
+    loginOpening: 'You asked to be told when accounts open: we will write to you that day.',
   },
   sectors: {
     tech: 'Tech and digital',

@@ -6,6 +6,8 @@ export const answers = {
   unknownValue: 'Valeur non reconnue',
   noMail:
     'Aucun message de confirmation ne peut partir pour l’instant : trop de messages sont partis en une heure. Votre demande est gardée, et nous vous répondons dans le délai annoncé.',
+  /** Link after the refusal of a login that is not open. */
+  notifyMe: 'Me prévenir de l’ouverture',
   refused: {
     malformed: 'Nous n’avons pas pu lire votre envoi. Rechargez la page, puis recommencez.',
     unsupported: 'Ce type d’envoi n’est pas accepté. Utilisez le formulaire de la page.',
@@ -19,9 +21,7 @@ export const answers = {
     'no-mail':
       'Nous ne pouvons pas vous écrire pour l’instant : trop de messages sont partis en une heure. Rien n’a été enregistré. Revenez dans une heure.',
     'wrong-credentials': 'Adresse e-mail ou mot de passe incorrect. Vérifiez les deux, puis recommencez.',
-    'not-open': verbatim(
-      "La connexion n'est pas encore ouverte. Vos identifiants n’ont été ni transmis ni gardés. Pour être prévenu de l’ouverture, écrivez à {{email.support}}.",
-    ),
+    'not-open': 'Les comptes ne sont pas encore ouverts. Vos identifiants n’ont été ni transmis ni gardés.',
     'expired-link':
       'Le lien de votre message n’est plus valable. Validez de nouveau : nous en enverrons un autre à cette adresse.',
   },
@@ -115,7 +115,7 @@ export const demoForm = {
     trial: 'Un essai de {{offer.trialDays}} jours, formule {{plan}}',
     quote: 'Un devis, formule {{plan}}',
     loginTrial: 'Un essai de {{offer.loginTrialDays}} jours, toutes les fonctionnalités',
-    loginOpening: 'Être prévenu de l’ouverture de la connexion',
+    loginOpening: 'Être prévenu de l’ouverture des comptes',
   },
   /** Next steps of each choice, in the receipt and in the mail. */
   wished: {
@@ -125,8 +125,7 @@ export const demoForm = {
       'Vous avez demandé un devis pour la formule {{plan}} : nous le chiffrerons avec vous pendant la démonstration.',
     loginTrial:
       "Vous avez demandé l'essai de toutes les fonctionnalités : notre réponse vous dira comment le commencer. Il dure {{offer.loginTrialDays}} jours.",
-    loginOpening:
-      'Vous souhaitez être prévenu de l’ouverture de la connexion : nous vous écrirons ce jour-là.',
+    loginOpening: 'Vous souhaitez être prévenu de l’ouverture des comptes : nous vous écrirons ce jour-là.',
   },
   /** Sectors of companies and of samples, wherever one is named. */
   sectors: {

@@ -25,8 +25,8 @@ export const login: typeof french.login = {
   description:
     'Log in to {{product}} with your email address and your password. A {{offer.loginTrialDays}}-day trial gives access to every feature.',
   title: 'Log in',
-  lead: 'Log in to see your alerts, your scores and {{assistant}}’s recommendations. You will continue on {{host}}.',
-  closed: 'Login is not open yet. If you like, we will write to you the day it opens.',
+  lead: 'Log in to see your alerts, your scores and {{assistant}}’s recommendations.',
+  continue: 'You will continue on {{host}}.',
   form: {
     title: 'Your details',
     email: 'Email address',
@@ -34,9 +34,7 @@ export const login: typeof french.login = {
     passwordHint: '{{min}} to {{max}} characters',
     submit: 'Log in',
     privacy: 'Your password goes to the application. This site does not keep it.',
-    notOpen: 'Not open yet',
-    notify: 'Let me know',
-    closed: 'The button leads to the demo form, with this choice already made.',
+    notOpen: 'Accounts are not open yet: nothing that you enter here is passed on or kept.',
   },
   help: {
     title: 'Forgotten your password? Locked out?',

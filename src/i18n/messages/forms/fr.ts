@@ -32,9 +32,8 @@ export const login = {
   description:
     'Connectez-vous à {{product}} avec votre adresse e-mail et votre mot de passe. Un essai de {{offer.loginTrialDays}} jours donne accès à toutes les fonctionnalités.',
   title: 'Connexion',
-  lead: 'Connectez-vous pour retrouver vos alertes, vos scores et les recommandations de {{assistant}}. Vous continuerez sur {{host}}.',
-  closed:
-    'La connexion n’est pas encore ouverte. Si vous le souhaitez, nous vous écrirons le jour de l’ouverture.',
+  lead: 'Connectez-vous pour retrouver vos alertes, vos scores et les recommandations de {{assistant}}.',
+  continue: 'Vous continuerez sur {{host}}.',
   form: {
     title: 'Vos identifiants',
     email: 'Adresse e-mail',
@@ -42,9 +41,9 @@ export const login = {
     passwordHint: 'De {{min}} à {{max}} caractères',
     submit: 'Se connecter',
     privacy: 'Votre mot de passe est transmis à l’application. Ce site ne le garde pas.',
-    notOpen: 'Pas encore ouvert',
-    notify: 'Prévenez-moi',
-    closed: 'Le bouton mène au formulaire de démonstration, où ce souhait est déjà choisi.',
+    /** In place of `privacy` while accounts are not open. */
+    notOpen:
+      'Les comptes ne sont pas encore ouverts : rien de ce que vous saisissez ici n’est transmis ni gardé.',
   },
   help: {
     title: 'Mot de passe oublié, accès bloqué ?',

@@ -9,26 +9,23 @@ import { prefersJson } from '../pages/negotiation.ts';
 import type { RateRule } from '../rate-limit.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { answerForm } from './answer-form.ts';
-import type { Form, Sender } from './form.ts';
+import type { Form, Submission } from './form.ts';
 import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
 import { readFields, type Fields } from './read-fields.ts';
-import { markTokenUsed, spamReasonOf } from './spam-check.ts';
+import { markTokenUsed, findSpamReason } from './spam-check.ts';
 
-/**
- * Forms that make the site write to an address, from one network in an hour: a company's visitors stay far below, and
- * many networks are needed to use up the mails of the site.
- */
+/** Submissions of one network that make the site send mail: far above what the visitors of one company need. */
 const MAILED: RateRule = { name: 'mailed', limit: 40, windowMs: 3_600_000 };
 
-/** Receives a form and answers as the client can read it: JSON for a script, else a redirect or the page filled again. */
-export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Promise<Response> {
+/** Handler of a form post. Answers JSON to a script, else a redirect or the refilled page. */
+export async function handleForm<Values>(form: Form<Values>, c: AppContext): Promise<Response> {
   const read = await readFields(c);
-  const fields = read.kind === 'fields' ? withAddress(form, c, read.fields) : undefined;
+  const fields = read.kind === 'fields' ? addPageFields(form, c, read.fields) : undefined;
   const envelope = EnvelopeSchema.parse(fields ?? {});
   const { failures, ...services } = c.get('services');
   const outcome: FormOutcome =
     read.kind === 'fields'
-      ? await attempt(form, failures, {
+      ? await submitSafely(form, failures, {
           envelope,
           fields: fields ?? {},
           client: c.get('client'),
@@ -40,18 +37,18 @@ export async function receiveForm<Values>(form: Form<Values>, c: AppContext): Pr
   return answerForm(form, c, { outcome, values: fields, locale: envelope.locale });
 }
 
-/** Adds what the address of the page says to a form that was sent without script and leaves it out. */
-function withAddress<Values>(form: Form<Values>, c: AppContext, fields: Fields): Fields {
-  const page = pageBefore(c);
+/** Adds the fields that the query of the page holds to a form that was posted without script. */
+function addPageFields<Values>(form: Form<Values>, c: AppContext, fields: Fields): Fields {
+  const page = referringPage(c);
   if (page === undefined || prefersJson(c.req.header('accept'), c.req.header('content-type'))) return fields;
   const locale = localeOf(page.pathname);
   if (!form.pages(locale).includes(page.pathname)) return fields;
-  const said = Object.entries(form.fieldsIn?.(page.searchParams, locale) ?? {});
-  return { ...fields, ...Object.fromEntries(said.filter(([name]) => (fields[name] ?? '') === '')) };
+  const pageFields = Object.entries(form.fieldsIn?.(page.searchParams, locale) ?? {});
+  return { ...fields, ...Object.fromEntries(pageFields.filter(([name]) => (fields[name] ?? '') === '')) };
 }
 
-/** The address of the page of ours that a form was sent from, as the browser says (`Referer`). */
-function pageBefore(c: AppContext): URL | undefined {
+/** Returns the page of this site that the form was posted from (`Referer`). */
+function referringPage(c: AppContext): URL | undefined {
   const referrer = c.req.header('referer') ?? '';
   if (!URL.canParse(referrer)) return undefined;
   const page = new URL(referrer);
@@ -60,14 +57,14 @@ function pageBefore(c: AppContext): URL | undefined {
   return isOurs ? page : undefined;
 }
 
-/** An unexpected error is answered in the form, with what was typed, and not on a page that has lost it. */
-async function attempt<Values>(
+/** Submits a form; an unexpected error becomes a refusal, so that the page keeps what was typed. */
+async function submitSafely<Values>(
   form: Form<Values>,
   failures: FormFailures,
-  sender: Sender,
+  submission: Submission,
 ): Promise<FormOutcome> {
   try {
-    const outcome = await take(form, sender);
+    const outcome = await submit(form, submission);
     if (outcome.kind === 'received') failures.taken(form.action);
     return outcome;
   } catch (error) {
@@ -77,21 +74,23 @@ async function attempt<Values>(
   }
 }
 
-async function take<Values>(form: Form<Values>, sender: Sender): Promise<FormOutcome> {
-  const { client, at, secondsToWait } = sender;
-  const read = form.schema.safeParse(sender.fields);
+/** Validates a submission, applies the limits and the spam check, and calls the handler of the form. */
+async function submit<Values>(form: Form<Values>, submission: Submission): Promise<FormOutcome> {
+  const { client, at, secondsToWait } = submission;
+  const read = form.schema.safeParse(submission.fields);
   if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
   const retryAfter =
     secondsToWait(form.rule, client, at) || (form.mails ? secondsToWait(MAILED, networkOf(client), at) : 0);
   if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
-  const reason = await spamReasonOf(form, sender);
-  if (reason !== undefined) logEvent('spam', { form: form.action, reason });
-  const outcome = await form.receive(read.data, sender, reason);
-  if (form.takesTime && reason === undefined && outcome.kind === 'received') markTokenUsed(sender);
+  const reason = await findSpamReason(form, submission);
+  if (reason !== undefined) logEvent('form.spam', { form: form.action, reason });
+  const outcome = await form.handle(read.data, submission, reason);
+  if (form.requiresFormToken && reason === undefined && outcome.kind === 'received')
+    markTokenUsed(submission);
   return outcome;
 }
 
-/** One code for each field, in the order of the form. */
+/** First code of each field, in the order of the form. */
 function firstCodes(issues: readonly core.$ZodIssue[]): Readonly<Record<string, string>> {
   const codes: Record<string, string> = {};
   for (const { path, message } of issues) codes[String(path[0])] ??= message;
