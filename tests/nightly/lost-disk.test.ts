@@ -45,7 +45,7 @@ test('a lost disk: the window is what came since the last copy', async () => {
   const moments: number[] = [];
   for (let n = 0; n < COPIES; n += 1) {
     await wait(BETWEEN_MS);
-    const child = spawn(process.execPath, ['src/server/operations/leads.ts', 'backup', copies], {
+    const child = spawn(process.execPath, ['src/server/cli/leads.ts', 'backup', copies], {
       cwd: ROOT,
       env: { ...SURROUNDINGS, ...environment },
     });

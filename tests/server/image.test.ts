@@ -28,8 +28,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('the server of the image serves the pages, keeps a lead, with four files and the build', async () => {
-  expect(readdirSync(programs).toSorted()).toEqual(['doctor.js', 'leads.js', 'main.js', 'newsletter.js']);
+test('the server of the image serves the pages, keeps a lead, with three files and the build', async () => {
+  expect(readdirSync(programs).toSorted()).toEqual(['doctor.js', 'leads.js', 'main.js']);
   const environment = { DATA_DIR: path.join(root, 'data/site') };
   const site = await startSite(environment, path.join(programs, 'main.js'));
   const someone = visitor(site);
@@ -46,10 +46,9 @@ test('the server of the image serves the pages, keeps a lead, with four files an
       env: { ...SURROUNDINGS, ...environment, PORT: '0' },
     });
   expect(run('leads.js', 'list').stdout).toContain('zoe1@example.org');
-  expect(run('newsletter.js', 'resume', 'nobody@example.org').stderr).toContain('nobody@example.org');
-  expect(run('doctor.js', '--offline')).toMatchObject({
+  expect(run('doctor.js')).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining(', 0 wrong.'),
+    stdout: expect.stringContaining('writable'),
   });
   expect(await site.stop()).toBe(0);
 });

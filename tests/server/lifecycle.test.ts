@@ -121,7 +121,7 @@ test('a command has its results on the output; what cannot be done, on the error
   const environment = await all.fresh();
   await (await all.open(environment)).leads.accept(newLead(1));
   const type = (word: string) =>
-    spawnSync(process.execPath, ['src/server/operations/leads.ts', word], {
+    spawnSync(process.execPath, ['src/server/cli/leads.ts', word], {
       cwd: ROOT,
       encoding: 'utf8',
       env: { ...SURROUNDINGS, ...environment },

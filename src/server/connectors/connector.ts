@@ -19,10 +19,8 @@ export interface Connector {
    * message is about is gone. The same message may be sent again: what it makes, it must find then.
    */
   readonly send: (job: Job, ask: Ask, at: number) => Promise<Meaning | undefined>;
-  /** Asks whether the key is known, and changes nothing. An answer 400 counts as known: it refuses what is asked alone. */
-  readonly check?: (ask: Ask) => Promise<Answer>;
-  /** Sends what is marked as a test, where the program has no register that it would stand in. */
-  readonly test?: (ask: Ask, at: number) => Promise<Answer>;
+  /** Tries address and key with a call that stores nobody; an answer 400 means that the key was accepted. */
+  readonly check: (ask: Ask, at: number) => Promise<Answer>;
 }
 
 /** Our fields under the names of a program. */

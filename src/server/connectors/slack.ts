@@ -19,7 +19,6 @@ export function slack({ origin }: { origin: string }): Connector {
       return text === undefined ? undefined : read(await ask('', { body: messageOf(text) }));
     },
     check: (ask) => ask('', { body: '{}' }),
-    test: (ask) => ask('', { body: messageOf(serverTranslator('fr')('mail.connector.test')) }),
   };
 }
 

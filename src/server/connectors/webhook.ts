@@ -7,7 +7,8 @@ import type { Ask, Connector } from './connector.ts';
 
 /**
  * The webhook: a post signed as Standard Webhooks says, under one key for every attempt. `secret` is one, or two while it is
- * being changed. Nothing but a post proves its address and secret: a test is an event that is marked as one.
+ * being changed. Its check is an event of the type `test`, since
+ * nothing but a post proves its address and secret.
  */
 export function webhook({ url, secret }: { url: string; secret: string }): Connector {
   const signers = webhookSigners(secret) ?? [];
@@ -22,7 +23,7 @@ export function webhook({ url, secret }: { url: string; secret: string }): Conne
       const body = bodyOf(job);
       return body === undefined ? undefined : meaningOf(await post(ask, { id: job.id, body }, at));
     },
-    test(ask, at) {
+    check(ask, at) {
       const body = JSON.stringify({ type: 'test', timestamp: new Date(at).toISOString(), data: {} });
       return post(ask, { id: `test-${randomUUID()}`, body }, at);
     },

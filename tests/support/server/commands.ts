@@ -1,5 +1,5 @@
-import { leads as leadsProgram } from '#server/operations/leads.ts';
-import { CommandError, type Program } from '#server/operations/command-line.ts';
+import { leads as leadsProgram } from '#server/cli/leads.ts';
+import { CommandError, type Program } from '#server/cli/command-line.ts';
 
 /** Runs a program of commands in this process, as if its words were typed at a terminal; what ends it with a sentence for people is its error output. */
 export async function runCommand(

@@ -31,7 +31,6 @@ export const mail: typeof french.mail = {
     confirmed: 'confirmed by the person',
     withdrawn: 'stopped by the person',
     notAsked: 'not asked for',
-    test: 'Test from {{product}}: demo requests will arrive in this channel. This message is not one.',
   },
   confirm: {
     subject: 'Please confirm your newsletter subscription',

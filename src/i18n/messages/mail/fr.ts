@@ -35,7 +35,6 @@ export const mail = {
     confirmed: 'confirmée par la personne',
     withdrawn: 'arrêtée par la personne',
     notAsked: 'non demandée',
-    test: 'Essai de {{product}} : les demandes de démonstration arriveront dans ce canal. Ce message n’en est pas une.',
   },
   confirm: {
     subject: "Confirmez votre inscription à la lettre d'information",

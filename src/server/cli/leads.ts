@@ -1,5 +1,5 @@
 /** `npm run leads -- <command>`. Results go to the output, errors to the error output. */
-import { backup, move, restore } from '../backup/backup-commands.ts';
+import { backup, move, restore } from './backup-commands.ts';
 import { program, runAtTerminal } from './command-line.ts';
 import {
   exportLeads,

@@ -1,5 +1,5 @@
-import { CommandError } from '../operations/command-line.ts';
-import type { LeadContext } from '../operations/lead-commands.ts';
+import { CommandError } from './command-line.ts';
+import type { LeadContext } from './lead-commands.ts';
 import { makeBackup, type RowCounts } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { CommandError } from '../operations/command-line.ts';
+import { CommandError } from './command-line.ts';
 import type { Transaction } from '../database/database.ts';
 import { postgresDatabase } from '../database/postgres.ts';
 import { isBusy } from '../database/sqlite-errors.ts';

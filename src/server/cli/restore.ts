@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '../operations/command-line.ts';
+import { CommandError } from './command-line.ts';
 import { checkStore, copiesIn, writeToDisk } from './backup.ts';
 
 /**

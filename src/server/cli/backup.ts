@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { CommandError } from '../operations/command-line.ts';
+import { CommandError } from './command-line.ts';
 
 /** All pages at once: a copy in steps would begin again with every lead that another process keeps. */
 const ALL_PAGES = 2_147_483_647;

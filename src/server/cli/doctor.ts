@@ -1,0 +1,135 @@
+/**
+ * `npm run doctor`: tries the settings, the store, the mail server and the channels, and writes a line for each. Sends no
+ * mail and stores nothing; the webhook receives a signed event of the type `test`. Exits with 1 when something is wrong.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readEnvironment, type Environment } from '#http/environment.ts';
+import { isLoopback } from '#http/origins.ts';
+import { PROCESSORS } from '#site.ts';
+import { openConnector } from '../connectors/all.ts';
+import { callErrorReason } from '../delivery/attempt.ts';
+import { openTransport } from '../delivery/hand-over.ts';
+import { StoreUnavailableError } from '../database/database.ts';
+import { HTTP_CHANNELS, httpChannelsIn, type HttpChannel } from '../store/message.ts';
+import { openCommandStore, storePlace } from '../store/open.ts';
+import { runAtTerminal, type Program } from './command-line.ts';
+
+/** Result of one check. The sentence says what to do and holds no secret. */
+interface Diagnosis {
+  /** `missing` is no fault of a trial, but would be one of a public site. */
+  readonly state: 'ok' | 'missing' | 'wrong';
+  readonly sentence: string;
+}
+
+const ok = (sentence: string): Diagnosis => ({ state: 'ok', sentence });
+const missing = (sentence: string): Diagnosis => ({ state: 'missing', sentence });
+const wrong = (sentence: string): Diagnosis => ({ state: 'wrong', sentence });
+
+/** Longest step of a conversation with the mail server, in milliseconds. */
+const MAIL_STEP_MS = 5000;
+
+/** Runs every check side by side. */
+export const doctor: Program = async ({ variables, write }) => {
+  const environment = readEnvironment(variables);
+  const diagnoses = [
+    ...checkSettings(environment),
+    ...(await Promise.all([
+      checkStore(environment),
+      checkMail(environment),
+      ...httpChannelsIn(environment).map((channel) => checkChannel(channel, environment)),
+    ])),
+  ];
+  for (const { state, sentence } of diagnoses) write(`${state.padEnd(8)}${sentence}\n`);
+  return diagnoses.some(({ state }) => state === 'wrong') ? 1 : 0;
+};
+
+function checkSettings(environment: Environment): Diagnosis[] {
+  const { PUBLIC_SITE_ORIGIN: site, PUBLIC_API_ORIGIN: api = site, TRUSTED_PROXY_HOPS: hops } = environment;
+  const isPublic = !isLoopback(site) && !new URL(site).hostname.endsWith('.example');
+  const unnamed = httpChannelsIn(environment).filter(
+    (channel) => channel !== 'webhook' && !PROCESSORS.some(({ program }) => program === channel),
+  );
+  return [
+    isPublic ? ok(`The site is ${site}.`) : missing(`Nobody else reaches ${site}: set PUBLIC_SITE_ORIGIN.`),
+    isLoopback(api) && !isLoopback(site)
+      ? wrong(`Visitors cannot reach PUBLIC_API_ORIGIN ${api}: set a public address.`)
+      : ok(`The endpoints are at ${api}.`),
+    ...(isPublic && hops === 0
+      ? [missing('TRUSTED_PROXY_HOPS is 0: behind a proxy, all visitors would count as one.')]
+      : []),
+    ...unnamed.map((name) => missing(`Leads are passed to ${name}: name it in PROCESSORS of src/site.ts.`)),
+  ];
+}
+
+/** Opens the store as the server does, and stores a lead that it deletes again. */
+async function checkStore(environment: Environment): Promise<Diagnosis> {
+  const { DATA_DIR, DATABASE_URL } = environment;
+  const place = storePlace(environment);
+  if (DATABASE_URL === undefined && !existsSync(path.join(DATA_DIR, 'site.db')))
+    return existsSync(path.dirname(DATA_DIR))
+      ? missing(`Store ${place}: the server creates it when it starts.`)
+      : wrong(`Store ${place}: mount the disk of DATA_DIR, or create ${path.dirname(DATA_DIR)}.`);
+  const store = await openCommandStore(environment);
+  try {
+    const health = await store.health(Date.now());
+    if (!health.writable) return wrong(`Store ${place}: ${health.reason}.`);
+    return ok(`Store ${place}: writable, leads: ${await store.leads.count()}.`);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    return wrong(`Store ${place}: ${error.message}.`);
+  } finally {
+    store.close().catch(() => undefined); // not awaited: an unreachable database never closes
+  }
+}
+
+/** What to correct for each error code of nodemailer. */
+const MAIL_REMEDIES: Readonly<Record<string, string>> = {
+  EAUTH: 'correct the name and the password; # and @ are written %23 and %40 there',
+  ETLS: 'it offers no STARTTLS: use smtps:// and its port, mostly 465',
+  EDNS: 'its name does not exist',
+  ETIMEDOUT: 'it does not answer: correct host and port, and ask whether that port is open',
+  ECONNECTION: 'nothing listens there: correct host and port',
+  ESOCKET: 'nothing listens there, or its certificate is not trusted',
+};
+
+/** Connects to the mail server, signs in and leaves. */
+async function checkMail({ SMTP_URL: url, LEADS_MAIL_TO: team }: Environment): Promise<Diagnosis> {
+  if (url === undefined) return missing('Mails are only written to DATA_DIR/outbox: set SMTP_URL.');
+  const { host } = new URL(url);
+  const transport = openTransport(url, MAIL_STEP_MS);
+  try {
+    await transport.verify();
+    return ok(`Mail server ${host}: signed in; leads go to ${team.join(', ')}.`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+    const status = error instanceof Error && 'responseCode' in error ? ` ${String(error.responseCode)}` : '';
+    return wrong(`Mail server ${host}: ${code}${status}. SMTP_URL: ${MAIL_REMEDIES[code] ?? 'correct it'}.`);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Makes the call of a channel that stores nobody. */
+async function checkChannel(channel: HttpChannel, environment: Environment): Promise<Diagnosis> {
+  const { connector, ask } = openConnector(channel, environment);
+  const setting = channel === 'webhook' ? 'LEADS_WEBHOOK_SECRET' : HTTP_CHANNELS[channel];
+  try {
+    const { status } = await connector.check(ask, Date.now());
+    if (status < 300 || status === 400) return ok(`${channel}: accepts the key.`);
+    return wrong(`${channel}: answered ${status}; ${channelRemedy(status, setting)}.`);
+  } catch (error) {
+    return wrong(`${channel}: ${callErrorReason(error)}.`);
+  }
+}
+
+function channelRemedy(status: number, setting: string): string {
+  if (status === 429) return 'it limits requests: try again in a minute';
+  if (status >= 500) return 'the fault is on its side: try again later';
+  return status === 401 || status === 403 ? `both sides need the same ${setting}` : 'correct its address';
+}
+
+if (import.meta.main) {
+  await runAtTerminal(doctor);
+  process.exit(); // without waiting for calls that never answered
+}
