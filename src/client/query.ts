@@ -66,15 +66,15 @@ export class AnswerError extends Error {
   }
 }
 
-/** Asks for JSON and checks it: `parse` gives it its type, or throws. */
+/** Fetches JSON and parses it by its schema. Throws AnswerError for a refused request. */
 export async function getJson<Data>(
   path: string,
-  parse: (content: unknown) => Data,
+  schema: { readonly parse: (content: unknown) => Data },
   signal?: AbortSignal,
 ): Promise<Data> {
   const response = await fetch(path, { headers: { Accept: 'application/json' }, signal: signal ?? null });
   if (!response.ok) throw new AnswerError(response.status);
-  return parse(await response.json());
+  return schema.parse(await response.json());
 }
 
 /**

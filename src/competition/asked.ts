@@ -1,5 +1,6 @@
 import { MINIMUM } from '#schemas/competition/limits.ts';
-import type { Cell, Choice, Figures, Procedure } from '#schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
+import type { Choice, Figures, Procedure } from '#schemas/competition/figures.ts';
 import { commonest, keyOf } from './counting/choice.ts';
 
 /** A question to the explorer as its four controls hold it; an empty value asks for all. */

@@ -1,4 +1,4 @@
-import type { Cell } from '#schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
 import { apportion } from './counting/statistics.ts';
 import type { Dots } from '#components/figures/columns.ts';
 

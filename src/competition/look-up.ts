@@ -1,5 +1,6 @@
 import { MINIMUM } from '#schemas/competition/limits.ts';
-import type { Cell, Choice, Figures } from '#schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
+import type { Choice, Figures } from '#schemas/competition/figures.ts';
 import { keyOf, widerAndWider, type Widening } from './counting/choice.ts';
 
 /** Counts of contracts and of consultations. */

@@ -1,4 +1,5 @@
-import type { Cell, Choice, Figures, Procedure } from '#schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
+import type { Choice, Figures, Procedure } from '#schemas/competition/figures.ts';
 import { keyOf } from './counting/choice.ts';
 import { bandOf } from './look-up.ts';
 import type { Source } from './read.ts';

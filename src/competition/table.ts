@@ -1,5 +1,6 @@
 import { csvLine } from '#schemas/csv.ts';
-import type { Cell, Figures } from '#schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
+import type { Figures } from '#schemas/competition/figures.ts';
 import { choiceOf, keyOf } from './counting/choice.ts';
 import { lookUp } from './look-up.ts';
 

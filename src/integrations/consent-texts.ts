@@ -1,20 +1,20 @@
 import { translator } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
-import type { ConsentTexts } from '#schemas/consent.ts';
+import { ConsentTextsSchema, type ConsentTexts } from '#schemas/consent-texts.ts';
 import { waitingTags, type Tag } from '#http/tags.ts';
 
 /** Everything the consent dialog says in a language. */
 export function consentTexts(locale: Locale, tags: readonly Tag[]): ConsentTexts {
   const t = translator(locale);
   const waiting = waitingTags(tags);
-  return {
+  return ConsentTextsSchema.parse({
     ...t('consent.dialog'),
     ...(waiting.length < tags.length && { intro: t('consent.exempt.intro') }),
     tools: toolsInWords(locale, waiting).map((tool) => t('consent.tools.sentence', tool)),
     section: `${href('privacy', locale)}#${t('common.footer.cookiesAnchor')}`,
     fallback: t('errors.fallback'),
-  };
+  });
 }
 
 /** The tools, as the site describes them. */

@@ -1,14 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { listedPages, taskPages } from '#integrations/listed-pages.ts';
 import { glossaryIn, readGlossary } from '#editorial/data/glossary.ts';
-import { LOCALES, type Locale } from '#locales.ts';
+import { isLocale, LOCALES, type Locale } from '#locales.ts';
 import { alternates, href, localeOf } from '#routes.ts';
+import { SearchIndexSchema } from '#schemas/search.ts';
 
 /** Index of the site's search, a file a language. */
 export const getStaticPaths: GetStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
 
-/** Lists every page, and every entry of the glossary, as `client/search/find` reads it. A page in one language only is in all files, marked. */
-export const GET: APIRoute = async ({ params: { locale } }) => {
+/** Lists every page and every entry of the glossary. A page in one language only is in all files, marked. */
+export const GET: APIRoute = async ({ params: { locale = '' } }) => {
+  if (!isLocale(locale)) throw new RangeError(`There is no language "${locale}".`);
   const pages = await listedPages();
   const entries = pages.flatMap(({ path, title, description, headings = [] }) => {
     const lang = localeOf(path);
@@ -17,8 +19,7 @@ export const GET: APIRoute = async ({ params: { locale } }) => {
     const isTranslated = alternates(path).some((version) => version.locale === locale);
     return isTranslated ? [] : [{ ...page, lang }];
   });
-  const language = locale as Locale; // of the paths above
-  return Response.json([...entries, ...terms(language), ...taskPages(language)]);
+  return Response.json(SearchIndexSchema.parse([...entries, ...terms(locale), ...taskPages(locale)]));
 };
 
 /** The entries of the glossary, each at its place there. */

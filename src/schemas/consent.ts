@@ -1,5 +1,3 @@
-import type { Messages } from '#i18n/messages/index.ts';
-
 /** Purposes that a visitor may accept or refuse, in the order shown; `necessary` is not among them: it cannot be refused. */
 export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'preferences'] as const;
 
@@ -20,12 +18,3 @@ export interface ConsentRecord extends ConsentChoices {
   readonly policy: string;
   readonly necessary: true;
 }
-
-/** The texts of the consent dialog in one language: `/consent.<locale>.json`, made by the build that made the island. */
-export type ConsentTexts = Messages['consent']['dialog'] & {
-  /** A sentence for each tool that waits for consent. */
-  readonly tools: readonly string[];
-  /** The cookie section of the privacy page. */
-  readonly section: string;
-  readonly fallback: Readonly<Record<'title' | 'text' | 'retry' | 'reload' | 'support' | 'email', string>>;
-};

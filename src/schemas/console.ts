@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Messages } from '#i18n/messages/index.ts';
+import { ConsoleTextsSchema } from './console-texts.ts';
 import { REGIONS, SECTORS, STATUSES } from './profile.ts';
 
 const count = z.int().check(z.gte(0));
@@ -40,25 +40,9 @@ const ConsoleTenderSchema = z.object({
 /** A sample of the console. */
 export type ConsoleTender = z.infer<typeof ConsoleTenderSchema>;
 
-/** The texts of the running console; `{{…}}` is filled in the browser. */
-export type ConsoleTexts = Messages['analysis'] & {
-  readonly sample: string;
-  readonly steps: Messages['demo']['console']['steps'];
-  readonly sectors: Messages['demoForm']['sectors'];
-  readonly labels: Messages['scoring']['factors'];
-  readonly terms: Messages['scoring']['tender'];
-  readonly statuses: Readonly<Record<(typeof STATUSES)[number], string>>;
-  readonly regions: Readonly<Record<(typeof REGIONS)[number], string>>;
-  /** Pages on which the formula is printed, a demo is asked for, and an answer is worked out. */
-  readonly links: { readonly formula: string; readonly demo: string; readonly bid: string };
-};
-
-/**
- * Contents of `/console.<locale>.json`, checked when it is written and when it is read. The texts are written by the same
- * build: their shape is not checked again.
- */
+/** Contents of `/console.<locale>.json`: the samples of a language and the texts around them. */
 export const ConsoleDataSchema = z.object({
-  texts: z.custom<ConsoleTexts>((texts) => texts instanceof Object && 'groups' in texts),
+  texts: ConsoleTextsSchema,
   tenders: z.array(ConsoleTenderSchema),
 });
 

@@ -93,14 +93,7 @@ function fail(error: unknown): void {
 }
 
 function load(source: string, signal?: AbortSignal): Promise<ConsoleData> {
-  return query(source, () => getJson(source, parse), signal);
-}
-
-/** Checks the data; throws for an answer that is cut short or not ours. */
-function parse(content: unknown): ConsoleData {
-  const { data } = ConsoleDataSchema.safeParse(content);
-  if (data === undefined) throw new Error('The samples of the console are not what they should be.');
-  return data;
+  return query(source, () => getJson(source, ConsoleDataSchema), signal);
 }
 
 /** Gets the samples ahead of the analysis; a failure shows when the analysis is run. */

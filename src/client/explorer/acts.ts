@@ -1,12 +1,7 @@
 import { toAsked, toChoice } from '#competition/asked.ts';
 import { keyOf } from '#competition/counting/choice.ts';
-import {
-  marketOf,
-  placeOf,
-  sayAnswer,
-  type ExplorerData,
-  type Found,
-} from '#competition/words/say-answer.ts';
+import { marketOf, placeOf, sayAnswer, type Found } from '#competition/words/say-answer.ts';
+import type { ExplorerData } from '#schemas/competition/explorer-data.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { downloadCsv, toCsv, type Column } from '../csv-file.ts';
 

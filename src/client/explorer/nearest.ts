@@ -1,5 +1,5 @@
 import distance from 'damerau-levenshtein';
-import type { Option } from '#competition/words/say-answer.ts';
+import type { Option } from '#schemas/competition/explorer-data.ts';
 
 /** The option whose value or name is nearest to a value that is none of them; nothing where none is near. */
 export function nearest(value: string, options: readonly Option[]): Option | undefined {

@@ -1,7 +1,8 @@
 import { PARTS, toChoice, type Asked } from '#competition/asked.ts';
 import { chanceQuery } from '#competition/bid/value.ts';
 import { lookUp, type Answer } from '#competition/look-up.ts';
-import { groupsOf, marketOf, placeOf, sayAnswer, type ExplorerData } from '#competition/words/say-answer.ts';
+import { groupsOf, marketOf, placeOf, sayAnswer } from '#competition/words/say-answer.ts';
+import type { ExplorerData } from '#schemas/competition/explorer-data.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
 import { fill } from '#schemas/forms/wording.ts';

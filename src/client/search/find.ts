@@ -1,13 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-
-/** A page as the index of the build has it (`pages/search.[locale].json.ts`). */
-export interface IndexedPage {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  /** Its language, where that is not the one of the index. */
-  readonly lang?: string;
-}
+import { SearchIndexSchema, type IndexedPage } from '#schemas/search.ts';
+import { getJson } from '../query.ts';
 
 /** Most pages shown of a search, and of those near an address. */
 const MOST = 8;
@@ -60,20 +53,17 @@ const opened = new Map<string, Search>();
 async function open(address: string): Promise<Search> {
   const known = opened.get(address);
   if (known !== undefined) return known;
-  const response = await fetch(address, { signal: AbortSignal.timeout?.(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  const pages = (await response.json()) as readonly IndexedPage[]; // written by the same build
+  const pages = await getJson(address, SearchIndexSchema, AbortSignal.timeout?.(TIMEOUT_MS));
+  const byPath = new Map<unknown, IndexedPage>(pages.map((page) => [page.path, page]));
   const index = new MiniSearch<IndexedPage>({
     fields: Object.keys(BOOST),
     idField: 'path',
-    storeFields: ['path', 'title', 'description', 'lang'],
     processTerm: toTerm,
     searchOptions: { boost: BOOST, prefix: (term) => term.length > 2, fuzzy: 0.2 },
   });
   index.addAll(pages);
-  // What is stored is typed by the index alone.
   const search: Search = (words, options) =>
-    index.search(words, options) as unknown as readonly IndexedPage[];
+    index.search(words, options).flatMap(({ id }) => byPath.get(id) ?? []);
   opened.set(address, search);
   return search;
 }

@@ -1,4 +1,5 @@
-import type { find, findNear, IndexedPage } from './find.ts';
+import type { IndexedPage } from '#schemas/search.ts';
+import type { find, findNear } from './find.ts';
 
 /** Code that a template of the page names. */
 interface Code {

@@ -1,4 +1,5 @@
-import type { Cell, Choice, Figures } from '#schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
+import type { Choice, Figures } from '#schemas/competition/figures.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
 import { keyOf } from './choice.ts';
 import type { Contract } from './contracts.ts';

@@ -1,4 +1,5 @@
-import type { Cell, Choice } from '#schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
+import type { Choice } from '#schemas/competition/figures.ts';
 import { regionOf } from './places.ts';
 
 /** The parts of a choice, in the order in which its key and its address name them. */

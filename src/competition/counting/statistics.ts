@@ -1,4 +1,4 @@
-import type { Cell } from '#schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
 
 /** Contracts by their number of offers, in ascending order of offers. */
 export type Histogram = readonly (readonly [offers: number, contracts: number])[];

@@ -2,12 +2,19 @@ import { formatAmount, formatDay, formatMoney, formatNumber } from '#i18n/format
 import { translator, type Translate } from '#i18n/translate.ts';
 import { typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
-import type { Cell, Figures } from '#schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
+import {
+  ExplorerDataSchema,
+  type ExplorerData,
+  type Option,
+  type OptionGroup,
+} from '#schemas/competition/explorer-data.ts';
+import type { Figures } from '#schemas/competition/figures.ts';
 import { offerOf, usualChoice } from '../asked.ts';
 import { choiceOf, commonest, keyOf } from '../counting/choice.ts';
 import { readCompetition } from '../read.ts';
 import { placeName } from './place-names.ts';
-import { sayAnswer, type ExplorerData, type Option, type OptionGroup } from './say-answer.ts';
+import { sayAnswer } from './say-answer.ts';
 
 /** The figures of a source of which something is said, with the cell of all its contracts. */
 export interface SourceFigures extends Figures {
@@ -51,7 +58,7 @@ export function explorerData(figures: Figures, locale: Locale): ExplorerData {
     only || options.length === 0
       ? []
       : [{ label, options: options.toSorted(([, one], [, other]) => one.localeCompare(other, 'fr')) }];
-  return {
+  return ExplorerDataSchema.parse({
     locale,
     texts: {
       say: t('competition.say'),
@@ -103,7 +110,7 @@ export function explorerData(figures: Figures, locale: Locale): ExplorerData {
     read: figures.read.map((one) => [one.cpv, readingWords(one, t)]),
     cells: Object.fromEntries(Object.entries(figures.cells).filter(isOffered)),
     tooFew: Object.fromEntries(Object.entries(figures.tooFew).filter(isOffered)),
-  };
+  });
 }
 
 /** An amount band: `90 000 à 216 000 €`, `1 M€ et plus`. */

@@ -1,37 +1,13 @@
 import { formatDay, formatNumber, formatPercent } from '#i18n/format.ts';
-import type { Messages } from '#i18n/messages/index.ts';
 import type { Locale } from '#locales.ts';
-import type { Cell, Choice, Figures } from '#schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
+import type { ExplorerData, Option, OptionGroup } from '#schemas/competition/explorer-data.ts';
+import type { Choice } from '#schemas/competition/figures.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { toAsked, type Asked } from '../asked.ts';
 import { factsOf } from '../facts.ts';
 import type { Counted } from '../look-up.ts';
 import { describeDrawing, listChoice, sayFacts } from '../sentences.ts';
-
-/** An option of a control: its value, and its name. */
-export type Option = readonly [value: string, name: string];
-
-/** Options under a label; an empty label is none. */
-export interface OptionGroup {
-  readonly label: string;
-  readonly options: readonly Option[];
-}
-
-/** The figures of a source and the words for them in a language, `/figures.<source>.<locale>.json`. */
-export interface ExplorerData extends Pick<Figures, 'cells' | 'tooFew'> {
-  readonly locale: Locale;
-  readonly texts: Pick<Messages['competition'], 'say' | 'legend' | 'provenance' | 'key'> &
-    Pick<Messages['howMany'], 'answer' | 'unknown' | 'tooFew' | 'copy' | 'csv'>;
-  /** The source, with the day of the computation in words; `department` is that of a source of one place alone. */
-  readonly source: Record<'id' | 'scope' | 'licence' | 'address' | 'computed' | 'department', string>;
-  /** The options of the four controls; the first lists every source. */
-  readonly trades: readonly OptionGroup[];
-  readonly amounts: readonly Option[];
-  readonly procedures: readonly Option[];
-  readonly places: readonly OptionGroup[];
-  /** The codes whose contracts somebody read, each with what is left out of it. */
-  readonly read: readonly Option[];
-}
 
 /** A choice with its figures. */
 export interface Found {

@@ -3,12 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Gate } from '#client/consent/gate.ts';
 import { getJson, query } from '#client/query.ts';
 import type { Locale } from '#locales.ts';
-import {
-  OPTIONAL_CATEGORIES,
-  type ConsentChoices,
-  type ConsentRecord,
-  type ConsentTexts,
-} from '#schemas/consent.ts';
+import { OPTIONAL_CATEGORIES, type ConsentChoices, type ConsentRecord } from '#schemas/consent.ts';
+import { ConsentTextsSchema, type ConsentTexts } from '#schemas/consent-texts.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { TooltipGroup } from '../tooltip/Tooltip.tsx';
@@ -42,11 +38,7 @@ export async function openDialog(opener: HTMLElement, { read, choose }: Gate): P
 /** The texts of the dialog; asked for once, tried again three times, kept for five minutes. */
 function fetchTexts(): Promise<ConsentTexts> {
   const path = `/consent.${pageLocale()}.json`;
-  return query(path, () => getJson(path, asTexts));
-}
-
-function asTexts(content: unknown): ConsentTexts {
-  return content as ConsentTexts; // written by the build that made this code
+  return query(path, () => getJson(path, ConsentTextsSchema));
 }
 
 /** Not by `localeOf`: a module that the page's script imports too would no longer be inlined in the page. */

@@ -1,11 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Locale } from '#locales.ts';
-import {
-  OPTIONAL_CATEGORIES,
-  type ConsentChoices,
-  type ConsentRecord,
-  type ConsentTexts,
-} from '#schemas/consent.ts';
+import { OPTIONAL_CATEGORIES, type ConsentChoices, type ConsentRecord } from '#schemas/consent.ts';
+import type { ConsentTexts } from '#schemas/consent-texts.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '#locales.ts';
-import type { ConsoleTexts } from '#schemas/console.ts';
+import type { ConsoleTexts } from '#schemas/console-texts.ts';
 
 /** The texts of the console, its language, and the day from which days are counted. */
 export interface Localization {

@@ -4,7 +4,7 @@ import { subjectIn } from '#schemas/forms/lead-address.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { $subject, carrySubject, dropSubject, type LeadSubject } from '#state/lead-subject.ts';
 import { FormContext } from './form-context.ts';
-import type { FormTexts } from './form-texts.ts';
+import type { FormTexts } from '#schemas/forms/form-texts.ts';
 import styles from './forms.module.css';
 
 /** Puts the subject that an address names into words. */

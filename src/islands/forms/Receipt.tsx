@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormTexts, Received } from './form-texts.ts';
+import type { FormTexts, Received } from '#schemas/forms/form-texts.ts';
 import styles from './forms.module.css';
 
 interface Props {

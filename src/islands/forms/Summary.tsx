@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { FormTexts } from './form-texts.ts';
+import type { FormTexts } from '#schemas/forms/form-texts.ts';
 import type { FormState } from './use-form.ts';
 import { nameProblem } from '#schemas/forms/wording.ts';
 import styles from './forms.module.css';

@@ -1,5 +1,5 @@
 import type { PostResult } from '#client/post-form.ts';
-import type { FormTexts } from './form-texts.ts';
+import type { FormTexts } from '#schemas/forms/form-texts.ts';
 
 /** An outcome that leaves the visitor with the form. */
 export type Failure = Exclude<PostResult, { status: 'received' | 'signed-in' | 'invalid' }>;

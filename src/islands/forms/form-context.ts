@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Errors } from './use-form.ts';
-import type { FormTexts } from './form-texts.ts';
+import type { FormTexts } from '#schemas/forms/form-texts.ts';
 
 /** The state of a form that its parts read. */
 export interface FormParts {

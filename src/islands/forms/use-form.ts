@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type Sub
 import * as z from 'zod/mini';
 import type { FormValues } from '#client/draft.ts';
 import { isChanged, isControl, readForm } from '#client/form-values.ts';
-import { loadTexts } from '#client/load-texts.ts';
+import { loadFormTexts } from '#client/load-form-texts.ts';
 import { postForm, type PostResult } from '#client/post-form.ts';
 import type { Locale } from '#locales.ts';
 import { failureMessage, canRetry } from './failure-message.ts';
-import type { FormTexts, Received } from './form-texts.ts';
+import type { FormTexts, Received } from '#schemas/forms/form-texts.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** Messages by the name of their field, in the order of the form. */
@@ -67,7 +67,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
   const isNative = useRef(false);
   const path = `/texts/${locale}/${name}.json`;
 
-  useEffect(() => void loadTexts<FormTexts>(path).then(setTexts), [path]);
+  useEffect(() => void loadFormTexts(path).then(setTexts), [path]);
 
   /** Shows or removes the error of one field. */
   function check(field: string) {
@@ -108,7 +108,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
 
   async function send(form: HTMLFormElement) {
     if (texts === undefined) setState({ phase: 'sending', errors: {} });
-    const loaded = await loadTexts<FormTexts>(path);
+    const loaded = await loadFormTexts(path);
     if (loaded === undefined) return sendNatively(form);
     const values = readForm(form, pressed.current);
     const errors = validate(schema, values, loaded.errors);

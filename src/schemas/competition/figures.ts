@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DaySchema, IdSchema, WordingSchema, WordsSchema } from '../content/content-fields.ts';
-import { MINIMUM, type PROCEDURES } from './limits.ts';
+import { CellsSchema, PeriodSchema, TooFewSchema } from './cell.ts';
+import type { PROCEDURES } from './limits.ts';
 
 /**
  * The version of the rules by which contracts are read and counted. Raise it when a rule changes: figures of two
@@ -20,38 +21,6 @@ export const REASONS = [
 ] as const;
 
 const count = z.int().min(0);
-const share = z.number().min(0).max(1);
-const period = z.strictObject({ from: DaySchema, to: DaySchema });
-
-/** A share between the bounds of its 95 % interval. */
-const estimate = z.strictObject({ share, low: share, high: share });
-
-/** Counts of the contracts of one choice. A share is rounded once, to four decimals, from its two counts. */
-const CellSchema = z.strictObject({
-  contracts: z.int().min(MINIMUM),
-  /** Contracts of one buyer, notification day and procedure (and CPV division) are one consultation. */
-  consultations: z.int().min(MINIMUM),
-  /** First quartile, median and third quartile of the offers received, by nearest rank. */
-  quartiles: z.tuple([count, count, count]),
-  /** Contracts from the first quartile to the third, both included: rarely half of them. */
-  within: z.strictObject({ count, share }),
-  /** Contracts that received 1, 2 … 9 offers, and 10 or more. */
-  offers: z.array(count).length(10),
-  /** Offers received in all. */
-  received: count,
-  /** Contracts that received a single offer, with Wilson's interval for the effective number. */
-  single: z.strictObject({ count, ...estimate.shape }),
-  /** Independent contracts that the interval rests on: the contracts divided by the design effect. */
-  effective: z.number().positive(),
-  /** The success of an offer: contracts ÷ offers received. */
-  success: share,
-  /** The chance of one more bidder, all offers being equal: the mean of 1 / (offers + 1). */
-  oneMore: z.number().min(0).max(0.5),
-  period,
-  /** Contracts of the same choice placed without publicity or competition, which are in no other figure. */
-  withoutCompetition: count.optional(),
-});
-
 const description = {
   id: IdSchema,
   title: WordingSchema,
@@ -80,7 +49,7 @@ const ProvenanceSchema = z.strictObject({
   cpv: z.string().regex(/^\d{0,8}$/),
   computed: DaySchema,
   rules: z.int().min(1),
-  period,
+  period: PeriodSchema,
 });
 
 /** Up to three contracts or places in a file, each with the value that it is named for. */
@@ -116,19 +85,8 @@ export const FiguresSchema = z.strictObject({
   read: z.array(ReadSchema),
   /** Amount bands, lower edge included and upper edge not, in euros before VAT; the last has no upper edge. */
   bands: z.array(z.strictObject({ from: count, to: count.nullable() })).min(1),
-  /** Each choice of 30 consultations or more, by its key. */
-  cells: z.record(z.string(), CellSchema),
-  /** Contracts and consultations of a choice of which too little is known; those of a single contract are left out. */
-  tooFew: z.record(
-    z.string(),
-    z.tuple([
-      z.int().min(2),
-      z
-        .int()
-        .min(1)
-        .max(MINIMUM - 1),
-    ]),
-  ),
+  cells: CellsSchema,
+  tooFew: TooFewSchema,
 });
 
 /** Contents of `content/competition/index.json`: the sources in order. */
@@ -165,9 +123,6 @@ export type Choice = Partial<{
   /** Region by INSEE code; never beside a department. */
   region: string;
 }>;
-
-/** Counts of the contracts of one choice. */
-export type Cell = z.infer<typeof CellSchema>;
 
 /** The figures of one source. */
 export type Figures = z.infer<typeof FiguresSchema>;

@@ -3,12 +3,8 @@ import { translator, type Translate } from '#i18n/translate.ts';
 import { typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
-import {
-  ConsoleDataSchema,
-  type ConsoleData,
-  type ConsoleTender,
-  type ConsoleTexts,
-} from '#schemas/console.ts';
+import { ConsoleDataSchema, type ConsoleData, type ConsoleTender } from '#schemas/console.ts';
+import type { ConsoleTexts } from '#schemas/console-texts.ts';
 import { REGIONS, STATUSES } from '#schemas/profile.ts';
 import type { Tender } from '#schemas/content/tender.ts';
 import { CURRENCY } from '#site.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadTexts } from '#client/load-texts.ts';
+import { loadFormTexts } from '#client/load-form-texts.ts';
 import { postForm } from '#client/post-form.ts';
 import { fetchFormToken, waitUntilAccepted } from '#client/form-token.ts';
 import { failureMessage } from '#islands/forms/failure-message.ts';
 import { validate } from '#islands/forms/use-form.ts';
-import type { FormTexts } from '#islands/forms/form-texts.ts';
+import { FormTextsSchema, type FormTexts } from '#schemas/forms/form-texts.ts';
 import { NewsletterPreferencesSchema } from '#schemas/forms/newsletter.ts';
 import { translator } from '#i18n/translate.ts';
 
@@ -105,11 +105,16 @@ describe('form token', () => {
   });
 });
 
-test('texts are fetched once; a failure is forgotten, so that asking again tries again', async () => {
-  const requests = answerFetch(() => new Response('', { status: 500 }));
-  expect(await loadTexts('/texts/fr/x.json')).toBeUndefined();
-  answerFetch(() => Response.json({ a: 1 }));
-  expect(await loadTexts('/texts/fr/x.json')).toEqual({ a: 1 });
-  expect(await loadTexts('/texts/fr/x.json')).toEqual({ a: 1 });
-  expect(requests).toHaveLength(1);
+test('the texts of a form are fetched once; a failure, or JSON that is none, is fetched again', async () => {
+  const path = '/texts/fr/x.json';
+  const refused = answerFetch(() => new Response('', { status: 500 }));
+  expect(await loadFormTexts(path)).toBeUndefined();
+  expect(refused).toHaveLength(1);
+  answerFetch(() => Response.json({ ...texts, wait: 2 }));
+  expect(await loadFormTexts(path)).toBeUndefined();
+  const answered = answerFetch(() => Response.json(texts));
+  const expected = FormTextsSchema.parse(texts);
+  expect(await loadFormTexts(path)).toEqual(expected);
+  expect(await loadFormTexts(path)).toEqual(expected);
+  expect(answered).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { cellFrom } from '#competition/counting/statistics.ts';
 import { importFiles, type Imported } from '#competition/import/import.ts';
-import type { Cell } from '#schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
 
 /** A row of the tabular edition, or a contract of the JSON; everything in it is made up. */
 export interface Row {

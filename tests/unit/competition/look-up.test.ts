@@ -6,7 +6,7 @@ import { cellOf } from './fixtures.ts';
 import { readAddress, toAddress } from '#client/explorer/address.ts';
 import { offerOf, toAsked, toChoice, usualChoice, type Asked } from '#competition/asked.ts';
 import { nearest } from '#client/explorer/nearest.ts';
-import type { Option } from '#competition/words/say-answer.ts';
+import type { Option } from '#schemas/competition/explorer-data.ts';
 
 const cell = (contracts: number) => cellOf([contracts]);
 const figures = (counts: Readonly<Record<string, number>>, tooFew = {}) => ({

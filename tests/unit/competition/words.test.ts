@@ -4,7 +4,7 @@ import { factsOf } from '#competition/facts.ts';
 import { cellOf } from './fixtures.ts';
 import { describeDrawing, sayFacts } from '#competition/sentences.ts';
 import { translator } from '#i18n/translate.ts';
-import type { Cell } from '#schemas/competition/figures.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
 import { drawColumns } from '#components/figures/columns.ts';
 import { measuredFor } from '#competition/measured.ts';
 import { readCompetition, type Source } from '#competition/read.ts';

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { REGION } from '#i18n/format.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
-import type { FormTexts } from '#islands/forms/form-texts.ts';
 import { bookingLink } from '#layouts/form.ts';
+import { FormTextsSchema, type FormTexts } from '#schemas/forms/form-texts.ts';
 import { isLocale } from '#locales.ts';
 import { localesOf } from '#routes.ts';
 import { WISHES } from '#site.ts';
@@ -36,12 +36,12 @@ export const GET: APIRoute = ({ params: { locale, form = '' } }) => {
   const own = FORMS[form];
   if (!isLocale(locale) || own === undefined) throw new RangeError(`No texts for "${form}" in "${locale}".`);
   const t = translator(locale);
-  const texts: FormTexts = {
+  const texts = FormTextsSchema.parse({
     region: REGION[locale],
     titlePrefix: t('answers.titlePrefix'),
     retry: t('errors.fallback.retry'),
     ...t('forms'),
     ...own(t),
-  };
+  } satisfies FormTexts);
   return Response.json(texts);
 };

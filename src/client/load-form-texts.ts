@@ -1,0 +1,21 @@
+import { FormTextsSchema, type FormTexts } from '#schemas/forms/form-texts.ts';
+import { getJson } from './query.ts';
+
+const TIMEOUT_MS = 8000;
+
+const loading = new Map<string, Promise<FormTexts>>();
+
+/**
+ * Loads the texts that a form needs only after the first action. Fetched once; `undefined` when they cannot be had, and
+ * the next call then tries again.
+ */
+export async function loadFormTexts(path: string): Promise<FormTexts | undefined> {
+  const texts = loading.get(path) ?? getJson(path, FormTextsSchema, AbortSignal.timeout?.(TIMEOUT_MS));
+  loading.set(path, texts);
+  try {
+    return await texts;
+  } catch {
+    loading.delete(path);
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { OPTIONAL_CATEGORIES } from './consent.ts';
+import { textsSchema } from './texts.ts';
+
+const CATEGORIES = ['necessary', ...OPTIONAL_CATEGORIES] as const;
+
+/** Texts of the consent dialog in one language, `/consent.<locale>.json`. */
+export const ConsentTextsSchema = z.object({
+  ...textsSchema('title', 'intro', 'signal', 'none', 'chosen', 'close', 'cancel', 'save').shape,
+  tabs: textsSchema('label', 'cookies', 'policy'),
+  categories: z.record(z.enum(CATEGORIES), textsSchema('label', 'text')),
+  proof: textsSchema('id', 'policy'),
+  policy: z.object({
+    ...textsSchema(
+      'purposes',
+      'tools',
+      'noTools',
+      'duration',
+      'durationText',
+      'withdrawal',
+      'withdrawalText',
+      'more',
+    ).shape,
+    details: textsSchema(...CATEGORIES),
+  }),
+  /** A sentence for each tool that waits for consent. */
+  tools: z.array(z.string()),
+  /** Address of the cookie section of the privacy page. */
+  section: z.string(),
+  /** Texts of the error boundary around the dialog. */
+  fallback: textsSchema('title', 'text', 'retry', 'reload', 'support', 'email'),
+});
+
+/** Texts of the consent dialog in one language. */
+export type ConsentTexts = z.infer<typeof ConsentTextsSchema>;

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import type { Messages } from '#i18n/messages/index.ts';
+import { CRITERIA, REFERENCES, REGIONS, SECTORS, STATUSES } from './profile.ts';
+import { textsSchema } from './texts.ts';
+
+const GROUPS = ['play', 'study', 'skip'] as const;
+
+const FACTORS = [
+  'start',
+  'sector',
+  'references',
+  'region',
+  'capacity',
+  'criteria',
+  'incumbency',
+  'deadline',
+  'limit',
+  'competition',
+] as const;
+
+const ProfileTextsSchema = textsSchema(
+  'title',
+  'wishes',
+  'firm',
+  'sector',
+  'teamSize',
+  'references',
+  'regions',
+  'strengths',
+  'incumbent',
+  'budgetMin',
+  'budgetMax',
+  'euros',
+  'noLimit',
+  'deadlineMin',
+  'status',
+  'anyStatus',
+  'close',
+  'see',
+  'regionCount',
+);
+
+/** Dialog of a tender, around its factors. */
+const DetailTextsSchema = z.object({
+  ...textsSchema('factors', 'total', 'notice', 'ends', 'changes', 'noChange', 'apply', 'applyTitle').shape,
+  ...textsSchema('gain', 'widened', 'convention', 'formula', 'ask', 'bid', 'context').shape,
+  deadline: textsSchema('tenders', 'applications'),
+  efforts: z.array(z.string()),
+  uncertainties: textsSchema('bidsUnknown', 'noticeUpcoming', 'referencesNone'),
+});
+
+/** Label of each factor, by its case (`rules/case.ts`). */
+const LabelsSchema = z.object({
+  start: textsSchema('average', 'measured'),
+  sector: textsSchema('same', 'related', 'different'),
+  references: textsSchema(...REFERENCES),
+  region: textsSchema('served', 'unserved'),
+  capacity: textsSchema('comfortable', 'proportionate', 'stretched', 'excessive'),
+  incumbency: textsSchema('incumbent', 'vacant', 'challenger'),
+  competition: textsSchema('unknown', 'one', 'known'),
+  ...textsSchema('limit', 'criteria', 'deadline').shape,
+}) satisfies z.ZodMiniType<Messages['scoring']['factors']>;
+
+/** Sentence that explains each factor, by its case. */
+const SentencesSchema = z.object({
+  start: textsSchema('average', 'measured'),
+  sector: textsSchema('same', 'related', 'different'),
+  references: textsSchema(...REFERENCES, 'uncounted'),
+  region: textsSchema('served', 'unserved'),
+  incumbency: textsSchema('incumbent', 'vacant', 'challenger'),
+  deadline: textsSchema('tenders', 'applications'),
+  competition: textsSchema('known', 'unknown'),
+  ...textsSchema('capacity', 'criteria', 'limit').shape,
+}) satisfies z.ZodMiniType<Messages['analysis']['sentences']>;
+
+/** Texts of the running console; `{{…}}` is filled in the browser. */
+export const ConsoleTextsSchema = z.object({
+  ...textsSchema('sample', 'finished', 'reset', 'relaunch', 'open', 'openTitle', 'close').shape,
+  ...textsSchema('percent', 'days', 'expected', 'applications', 'honesty', 'logged', 'others', 'done').shape,
+  ...textsSchema('heldBy', 'yes', 'made', 'groupsLabel', 'sortLabel', 'table', 'shown', 'weights').shape,
+  counts: textsSchema('notices', 'buyers', 'facts', 'criteria', 'factors', 'scores'),
+  groups: textsSchema('all', ...GROUPS),
+  sorts: textsSchema('chance', 'deadline', 'budget'),
+  columns: textsSchema('budget', 'deadline', 'duration', 'holder', 'status', 'criteria'),
+  empty: textsSchema('title', 'text', 'action', 'group', 'groupAction'),
+  profile: ProfileTextsSchema,
+  references: textsSchema(...REFERENCES),
+  referencesChip: textsSchema(...REFERENCES),
+  strengthNames: textsSchema(...CRITERIA),
+  errors: textsSchema('choice', 'budget', 'budgetOrder', 'deadline'),
+  detail: DetailTextsSchema,
+  assistant: z.object({
+    ...textsSchema('name', 'pro', 'con', 'noCon', 'noPro', 'advice', 'note').shape,
+    verdict: textsSchema(...GROUPS),
+  }),
+  sentences: SentencesSchema,
+  evidence: textsSchema('link'),
+  meanings: textsSchema(...FACTORS),
+  changes: textsSchema('region', 'references', 'teamSize', 'strength'),
+  toasts: textsSchema('finished', 'stopped', 'reset', 'applied', 'carried'),
+  /** The four steps of an analysis. */
+  steps: z.array(textsSchema('title')),
+  sectors: textsSchema(...SECTORS),
+  labels: LabelsSchema,
+  terms: textsSchema('budgetValue', 'range'),
+  statuses: textsSchema(...STATUSES),
+  regions: textsSchema(...REGIONS),
+  /** Addresses of the published formula, the demo request and the calculation of a bid. */
+  links: textsSchema('formula', 'demo', 'bid'),
+});
+
+/** Texts of the running console. */
+export type ConsoleTexts = z.infer<typeof ConsoleTextsSchema>;

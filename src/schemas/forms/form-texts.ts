@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { textsSchema } from '../texts.ts';
+
+/** Texts by name. */
+const messages = z.record(z.string(), z.string());
+
+/** Receipt in place of a form: what was received, and the steps that follow. */
+const ReceivedSchema = z.object({
+  ...textsSchema('title', 'text').shape,
+  steps: z.array(textsSchema('title', 'text')),
+  /** Consequences of choices, by field and value. */
+  notes: z.optional(z.record(z.string(), messages)),
+  /** Link to the owner's booking page. */
+  booking: z.optional(textsSchema('text', 'label', 'href')),
+  /** Without a booking page: how to agree on a time, shown unless the answer carries a notice. */
+  reply: z.optional(z.string()),
+});
+
+/** Texts that a form needs once its script runs, `/texts/<locale>/<form>.json`. */
+export const FormTextsSchema = z.object({
+  ...textsSchema(
+    'titlePrefix',
+    'sending',
+    'retry',
+    'offline',
+    'timeout',
+    'failed',
+    'showPassword',
+    'hidePassword',
+    'about',
+    'removeAbout',
+    'seal',
+  ).shape,
+  /** Region that formats dates and durations, as a BCP 47 tag. */
+  region: z.string(),
+  /** `{{delay}}` is a duration in words. */
+  wait: z.string(),
+  /** Titles of a form that has a subject, by its kind. */
+  titles: textsSchema('tender', 'sum'),
+  /** Calculation as the subject of a request, with its figures in `{{…}}`. */
+  sum: z.string(),
+  /** Messages by field, then by the code that the schema of the form gives. */
+  errors: z.record(z.string(), messages),
+  /** A login redirects and has no receipt. */
+  received: z.optional(ReceivedSchema),
+});
+
+/** Texts that a form needs once its script runs. */
+export type FormTexts = z.infer<typeof FormTextsSchema>;
+
+/** Receipt in place of a form. */
+export type Received = z.infer<typeof ReceivedSchema>;

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+
+/** Object of texts, one for each key; other properties are left out. */
+export function textsSchema<const Key extends string>(...keys: readonly Key[]) {
+  const shape = Object.fromEntries(keys.map((key) => [key, z.string()]));
+  return z.object(shape as Record<Key, z.ZodMiniString>); // an entry for each key
+}
