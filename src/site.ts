@@ -120,7 +120,7 @@ export const CLAIMS = [
     figure: { value: 10, sign: '×', unit: null },
     wording: { fr: 'plus vite pour qualifier un marché', en: 'faster at qualifying a tender' },
     source: {
-      fr: 'Notre estimation du temps de lecture d’un dossier. Aucune étude indépendante.',
+      fr: 'Selon nous, d’après le temps de lecture d’un dossier. Aucune étude indépendante ne le confirme.',
       en: 'Our own estimate of the time to read the documents. No independent study confirms it.',
     },
   },
@@ -132,8 +132,8 @@ export const CLAIMS = [
       en: 'companies bidding per tender on average',
     },
     source: {
-      fr: 'Notre moyenne, non publiée. La Cour des comptes européenne donne 3,2 soumissionnaires par procédure dans l’Union en 2021.',
-      en: 'Our own average, unpublished. The European Court of Auditors gives 3.2 bidders per procedure in the EU in 2021.',
+      fr: 'Selon nous : c’est une estimation, pas un comptage. La Cour des comptes européenne donne 3,2 soumissionnaires par procédure dans l’Union en 2021.',
+      en: 'Our own estimate, not a count. The European Court of Auditors gives 3.2 bidders per procedure in the EU in 2021.',
     },
   },
   {
@@ -150,17 +150,17 @@ export const CLAIMS = [
     figure: { value: 157_000, sign: '≈', unit: null },
     wording: { fr: 'marchés publics par an', en: 'public tenders a year' },
     source: {
-      fr: 'Notre ordre de grandeur. Le recensement officiel, d’un autre périmètre, compte 243 731 contrats d’au moins 90 000 € HT en 2023.',
-      en: 'Our own rough figure. The official census counts 243,731 contracts of at least €90,000 excl. VAT in 2023; it does not cover the same contracts.',
+      fr: 'Notre ordre de grandeur, en consultations. Le recensement officiel compte 223 383 contrats en 2024 : une consultation en donne souvent plusieurs.',
+      en: 'Our own rough figure, in tenders. The official census counts 223,383 contracts in 2024: one tender often leads to several.',
     },
   },
   {
     id: 'spend',
     figure: { value: 200, sign: '≈', unit: 'billionEuros' },
-    wording: { fr: 'de dépense publique par an', en: 'of public spending a year' },
+    wording: { fr: 'de commande publique par an', en: 'of public procurement a year' },
     source: {
-      fr: 'Notre ordre de grandeur. Le recensement officiel donne 170,6 Md€ en 2023 pour les contrats d’au moins 90 000 € HT.',
-      en: 'Our own rough figure. The official census gives €170.6 billion in 2023 for contracts of at least €90,000 excl. VAT.',
+      fr: 'Notre ordre de grandeur, en dessous du recensement officiel : 233,3 Md€ en 2024.',
+      en: 'Our own rough figure, below the official census: €233.3 billion in 2024.',
     },
   },
 ] as const satisfies readonly {
@@ -237,16 +237,33 @@ export function wishOf(id: unknown): Wish | undefined {
 /** ISO 4217 code of every price. */
 export const CURRENCY = 'EUR';
 
-/** Promises that hold for every plan. The two trials are separate offers, and both are shown. */
-export const OFFER = {
+/** Promises that hold for every plan. */
+interface Offer {
+  readonly refundDays: number;
+  readonly trialDays: number;
+  readonly loginTrialDays: number;
+  readonly setupFee: number;
+  readonly demoMinutes: number;
+  readonly demoReplyHours: number;
+  /**
+   * Days and hours in which a demo request is answered within `demoReplyHours`, such as 'du lundi au vendredi, de 9 h à
+   * 18 h'. With `null` the sentences say working days.
+   */
+  readonly replyHours: Wording | null;
+  readonly supportReplyHours: number;
+}
+
+/** The promises. The two trials are separate offers, and both are shown. */
+export const OFFER: Offer = {
   refundDays: 30,
   trialDays: 14,
   loginTrialDays: 7,
   setupFee: 0,
   demoMinutes: 30,
   demoReplyHours: 2,
+  replyHours: null,
   supportReplyHours: 24,
-} as const;
+};
 
 /**
  * Version of what visitors consent to. A new one asks everyone again: change it when the purposes or their words

@@ -34,6 +34,9 @@ const NO_PROCESSOR = {
   },
 } as const satisfies Record<string, Readonly<Record<Locale, string>>>;
 
+/** Words that stand for the hours of a reply where the owner has given none. */
+const WORKING_DAYS: Readonly<Record<Locale, string>> = { fr: 'les jours ouvrés', en: 'on working days' };
+
 const OWNER_FIELDS = Object.keys(OWNER).filter((key): key is OwnerField => key in OWNER);
 
 /** The facts of `site.ts` as messages and Markdown name them: `{{product}}`, `{{offer.trialDays}}`. */
@@ -45,7 +48,11 @@ export function facts(locale: Locale): Facts {
     domain: SITE.domain,
     email: SITE.emails,
     claim: Object.fromEntries(CLAIMS.map(({ id, figure }) => [id, formatNumber(figure.value, locale)])),
-    offer: { ...OFFER, setupFee: formatMoney(OFFER.setupFee, CURRENCY, locale) },
+    offer: {
+      ...OFFER,
+      setupFee: formatMoney(OFFER.setupFee, CURRENCY, locale),
+      replyHours: OFFER.replyHours?.[locale] ?? WORKING_DAYS[locale],
+    },
     plan: Object.fromEntries(PLANS.map((plan) => [plan.id, planFacts(plan, locale)])),
     plans: allPlans(locale),
     lead: { fields: Object.values(DATA[locale]).join(', ') },

@@ -108,7 +108,7 @@ export const analysis: typeof french.analysis = {
     context: 'Console, sample {{id}}: {{title}}. Compatibility {{percent}}% ({{range}}).',
   },
   assistant: {
-    name: '{{assistant}}, an AI',
+    name: 'An example of what {{assistant}} says',
     verdict: {
       play: 'I am {{assistant}}, an AI. If I were you, I would bid: this tender is within your reach.',
       study:
@@ -120,7 +120,7 @@ export const analysis: typeof french.analysis = {
     noCon: 'Nothing counts against you in this calculation.',
     noPro: 'Nothing counts in your favour in this calculation.',
     advice: 'The change most worth the effort: {{change}} ({{points}} points, to {{percent}}%).',
-    note: 'An AI can be wrong: check what it writes.',
+    note: 'Here the published formula gives these sentences. On the platform an AI writes them and can be wrong: check them.',
   },
   sentences: {
     start: {

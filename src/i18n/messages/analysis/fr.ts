@@ -114,7 +114,7 @@ export const analysis = {
     context: 'Console, exemple {{id}} : {{title}}. Compatibilité {{percent}} % ({{range}}).',
   },
   assistant: {
-    name: '{{assistant}}, une IA',
+    name: 'Exemple de ce que dit {{assistant}}',
     verdict: {
       play: 'Je suis {{assistant}}, une IA. À votre place, je répondrais : ce marché est à votre portée.',
       study:
@@ -127,7 +127,7 @@ export const analysis = {
     noPro: 'Rien ne joue en votre faveur dans ce calcul.',
     advice:
       'Le changement qui vous rapporte le plus pour l’effort demandé : {{change}} ({{points}} points, soit {{percent}} %).',
-    note: 'Une IA peut se tromper : vérifiez ce qu’elle écrit.',
+    note: 'Ici, la formule publiée donne ces phrases. Dans la plateforme, une IA les écrit et peut se tromper : vérifiez-les.',
   },
   sentences: {
     start: {

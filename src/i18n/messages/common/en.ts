@@ -21,7 +21,7 @@ export const common: typeof french.common = {
     close: 'Close this message',
   },
   footer: {
-    line: 'Your odds on every public tender, estimated and explained.',
+    line: 'Your odds on public tenders in your sector, estimated and explained.',
     company: 'Company',
     legal: 'Legal',
     legalNotice: 'Legal notice',

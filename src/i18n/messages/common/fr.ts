@@ -22,7 +22,7 @@ export const common = {
     close: 'Fermer ce message',
   },
   footer: {
-    line: 'Nous estimons et expliquons vos chances sur chaque marché public.',
+    line: 'Nous estimons et expliquons vos chances sur les marchés publics de votre secteur.',
     company: 'Entreprise',
     legal: 'Cadre légal',
     legalNotice: 'Mentions légales',

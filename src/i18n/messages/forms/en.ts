@@ -53,14 +53,14 @@ export const login: typeof french.login = {
 export const demo: typeof french.demo = {
   seoTitle: 'Request a {{offer.demoMinutes}}-minute demo of {{product}}',
   description:
-    'Bring an open French public tender: we go through your odds with you in {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours.',
+    'Bring an open French public tender: we go through your odds with you in {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}.',
   title: 'Bring a tender: we work out your odds together.',
   lead: 'Pick a tender you are unsure about. In {{offer.demoMinutes}} minutes, we go through its score with you, and what moves it up or down.',
   look: 'Try it on {{count}} sample tenders first',
   facts: [
     {
       figure: '{{offer.demoReplyHours}} h',
-      text: 'at most between your request and our reply.',
+      text: 'at most between your request and our reply, {{offer.replyHours}}.',
     },
     {
       figure: '{{offer.demoMinutes}} min',
@@ -72,12 +72,12 @@ export const demo: typeof french.demo = {
   success: {
     seoTitle: '{{product}}: we have your demo request',
     description:
-      'We have your request. We will reply within {{offer.demoReplyHours}} hours to arrange a {{offer.demoMinutes}}-minute demo on the tender you choose.',
+      'We have your request. We will reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}, to arrange a {{offer.demoMinutes}}-minute demo.',
     title: 'Request received.',
-    text: 'We will reply within {{offer.demoReplyHours}} hours to arrange a time. The demo lasts {{offer.demoMinutes}} minutes.',
+    text: 'We will reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}, to arrange a time. The demo lasts {{offer.demoMinutes}} minutes.',
     steps: [
       {
-        title: 'We reply within {{offer.demoReplyHours}} hours',
+        title: 'We reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}',
         text: 'We write to the address you gave to set or confirm the date.',
       },
       {

@@ -62,14 +62,14 @@ export const login = {
 export const demo = {
   seoTitle: '{{product}} : demander une démo de {{offer.demoMinutes}} minutes',
   description:
-    'Apportez une consultation en cours : nous lisons vos chances avec vous en {{offer.demoMinutes}} minutes. Réponse sous {{offer.demoReplyHours}} heures.',
+    'Apportez une consultation en cours : nous lisons vos chances avec vous en {{offer.demoMinutes}} minutes. Réponse sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}.',
   title: 'Estimons ensemble vos chances.',
   lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous regardons avec vous son score et ce qui le fait monter ou descendre.',
   look: 'Essayer d’abord sur {{count}} marchés d’exemple',
   facts: [
     {
       figure: '{{offer.demoReplyHours}} h',
-      text: 'au maximum entre votre demande et notre réponse.',
+      text: 'au maximum entre votre demande et notre réponse, {{offer.replyHours}}.',
     },
     {
       figure: '{{offer.demoMinutes}} min',
@@ -81,12 +81,12 @@ export const demo = {
   success: {
     seoTitle: '{{product}} : votre demande de démo est reçue',
     description:
-      'Votre demande est reçue. Nous vous répondons sous {{offer.demoReplyHours}} heures pour fixer une démonstration de {{offer.demoMinutes}} minutes sur la consultation de votre choix.',
+      'Votre demande est reçue. Nous vous répondons sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}, pour fixer une démonstration de {{offer.demoMinutes}} minutes.',
     title: 'Demande reçue.',
-    text: 'Nous vous répondons sous {{offer.demoReplyHours}} heures pour fixer la démonstration. Elle dure {{offer.demoMinutes}} minutes.',
+    text: 'Nous vous répondons sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}, pour fixer la démonstration. Elle dure {{offer.demoMinutes}} minutes.',
     steps: [
       {
-        title: 'Nous répondons sous {{offer.demoReplyHours}} heures',
+        title: 'Nous répondons sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}',
         text: 'Nous vous écrivons à l’adresse que vous avez donnée, pour fixer ou confirmer la date.',
       },
       {

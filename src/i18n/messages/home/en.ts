@@ -1,9 +1,9 @@
 import type * as french from './fr.ts';
 
 export const home: typeof french.home = {
-  seoTitle: '{{product}}: your odds on every public tender',
+  seoTitle: '{{product}}: your odds on tenders in your sector',
   description:
-    '{{product}} estimates how likely you are to win each French public tender and tells you why. {{assistant}}, an AI, says which to look at first.',
+    '{{product}} estimates how likely you are to win French public tenders in your sector and tells you why. {{assistant}}, an AI, says which to look at first.',
   hero: {
     title: [
       ['Bid for the', 'public tenders'],
@@ -19,10 +19,10 @@ export const home: typeof french.home = {
     },
     references: 'Comparable contracts',
   },
-  lead: '{{product}} reads French public tender notices for you and tells you how likely you are to win each one, and why.',
+  lead: '{{product}} reads French public tender notices for you and tells you how likely you are to win those in your sector, and why.',
   demo: 'Request a demo',
   console: 'Try the console',
-  fine: 'A {{offer.demoMinutes}}-minute demo, no commitment. We reply within {{offer.demoReplyHours}} hours.',
+  fine: 'A {{offer.demoMinutes}}-minute demo, no commitment. We reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}.',
   sources: 'Where these figures come from',
   board: {
     title: 'Try it with your profile',
@@ -190,7 +190,7 @@ export const security: typeof french.security = {
     processors: {
       question: 'Which processors handle my data?',
       answer:
-        'Our privacy page names them. Each follows our instructions, under a contract that complies with article 28 of the GDPR. We neither sell nor rent your data.',
+        'Our privacy page says which providers we entrust it to, and what for. Those that supply the language models are not named there yet. Each follows our instructions, under a contract that complies with article 28 of the GDPR. We neither sell nor rent your data.',
       link: 'Privacy',
     },
     retention: {

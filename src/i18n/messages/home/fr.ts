@@ -1,7 +1,7 @@
 export const home = {
-  seoTitle: '{{product}} : vos chances sur chaque marché public',
+  seoTitle: '{{product}} : vos chances sur les marchés de votre secteur',
   description:
-    '{{product}} estime vos chances de remporter chaque marché public et vous explique pourquoi. {{assistant}}, une IA, vous indique lesquels regarder en premier.',
+    '{{product}} estime vos chances sur les marchés publics de votre secteur et vous explique pourquoi. {{assistant}}, une IA, dit lesquels regarder en premier.',
   /** The title by lines and by parts of a line: a break comes between lines, then between parts. */
   hero: {
     title: [
@@ -18,10 +18,10 @@ export const home = {
     },
     references: 'Vos références',
   },
-  lead: '{{product}} lit les avis de marchés publics à votre place, estime vos chances de remporter chacun d’eux et vous explique pourquoi.',
+  lead: '{{product}} lit les avis de marchés publics à votre place, estime vos chances de remporter ceux de votre secteur et vous explique pourquoi.',
   demo: 'Demander une démo',
   console: 'Essayer la console',
-  fine: 'Démo de {{offer.demoMinutes}} minutes, sans engagement. Réponse sous {{offer.demoReplyHours}} heures.',
+  fine: 'Démo de {{offer.demoMinutes}} minutes, sans engagement. Réponse sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}.',
   sources: 'D’où viennent ces chiffres',
   board: {
     title: 'Essayez avec votre profil',
@@ -60,7 +60,7 @@ export const about = {
   description:
     'Qui édite {{product}}, comment nous travaillons, ce que nous refusons de faire et à quelle adresse nous écrire.',
   title: 'À propos',
-  lead: 'Nous éditons {{product}}, qui estime vos chances sur chaque marché public et vous explique pourquoi.',
+  lead: 'Nous éditons {{product}}, qui estime vos chances sur les marchés publics de votre secteur et vous explique pourquoi.',
   read: 'Comprendre le calcul du score',
   notice: {
     title: 'Fiche de l’éditeur',
@@ -192,7 +192,7 @@ export const security = {
     processors: {
       question: 'À quels sous-traitants confiez-vous mes données ?',
       answer:
-        'Leur liste est sur notre page Confidentialité. Chacun suit nos instructions, avec un contrat conforme à l’article 28 du RGPD. Nous ne vendons ni ne louons vos données.',
+        'Notre page Confidentialité dit à quels prestataires nous les confions, et pour quoi faire. Ceux qui fournissent les modèles de langage n’y sont pas encore nommés. Chacun suit nos instructions, avec un contrat conforme à l’article 28 du RGPD. Nous ne vendons ni ne louons vos données.',
       link: 'Confidentialité',
     },
     retention: {

@@ -5,7 +5,7 @@ export const mail: typeof french.mail = {
     subject: 'We have received your demo request',
     greeting: 'Hello {{firstName}},',
     paragraphs: [
-      'Thank you for your request. We will reply within {{offer.demoReplyHours}} hours to arrange the demo, which takes {{offer.demoMinutes}} minutes.',
+      'Thank you for your request. We will reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}, to arrange the demo, which takes {{offer.demoMinutes}} minutes.',
       'To prepare for it, pick a current tender you are unsure about: we will read it together. Any questions before then? Just reply to this message.',
     ],
     booking: { text: 'To book the demo now, pick a time in our calendar.', label: 'Pick a time' },
@@ -16,7 +16,7 @@ export const mail: typeof french.mail = {
   },
   team: {
     subject: 'New demo request',
-    text: 'We promised a reply within {{offer.demoReplyHours}} hours. When you reply to this message, you write to the person.',
+    text: 'We promised a reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}. When you reply to this message, you write to the person.',
     labels: {
       newsletter: 'Newsletter',
       context: 'What the person was looking at',

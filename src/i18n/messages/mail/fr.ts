@@ -4,7 +4,7 @@ export const mail = {
     subject: 'Votre demande de démonstration est bien arrivée',
     greeting: 'Bonjour {{firstName}},',
     paragraphs: [
-      'Nous avons bien reçu votre demande. Nous vous répondons sous {{offer.demoReplyHours}} heures pour fixer la démonstration, qui dure {{offer.demoMinutes}} minutes.',
+      'Nous avons bien reçu votre demande. Nous vous répondons sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}, pour fixer la démonstration, qui dure {{offer.demoMinutes}} minutes.',
       "Pour la préparer, choisissez une consultation en cours qui vous fait hésiter : nous la lirons ensemble. Une question d'ici là ? Répondez à ce message.",
     ],
     /** With a booking page: the link to it, in place of `reply`. */
@@ -19,7 +19,7 @@ export const mail = {
   },
   team: {
     subject: 'Nouvelle demande de démonstration',
-    text: 'Nous avons promis une réponse sous {{offer.demoReplyHours}} heures. En répondant à ce message, vous écrivez à la personne.',
+    text: 'Nous avons promis une réponse sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}. En répondant à ce message, vous écrivez à la personne.',
     labels: {
       newsletter: "Lettre d'information",
       context: 'Ce que la personne regardait',

@@ -12,7 +12,7 @@ export const pricing: typeof french.pricing = {
     quoteNote: 'worked out with you',
   },
   marks: {
-    mostPopular: 'Most popular',
+    mostPopular: 'Most popular, in our view',
     premium: 'Premium',
   },
   lines: ['Alerts', 'Sectors', 'Score', 'Help'],
@@ -40,8 +40,14 @@ export const pricing: typeof french.pricing = {
     title: 'With every plan',
     rows: [
       ['Money back', 'within {{offer.refundDays}} days'],
-      ['Support', '24/7; reply within {{offer.supportReplyHours}} hours'],
-      ['Demo', '{{offer.demoMinutes}} minutes; reply within {{offer.demoReplyHours}} hours'],
+      [
+        'Support',
+        '24/7: write at any time, we reply within {{offer.supportReplyHours}} hours. {{plan.starter.name}}: by email; {{plan.professional.name}}: with priority; {{plan.enterprise.name}}: by your account manager',
+      ],
+      [
+        'Demo',
+        '{{offer.demoMinutes}} minutes; reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}',
+      ],
     ],
     names: {
       seats: 'Users included',
@@ -55,18 +61,23 @@ export const pricing: typeof french.pricing = {
     title: 'And without us?',
     columns: ['Your method', 'What it reads', 'What it decides', 'What it costs you'],
     rows: [
-      ['BOAMP alerts', 'BOAMP notices, by keyword', 'Nothing', 'Reading every notice'],
+      [
+        'BOAMP alerts',
+        'BOAMP notices, by your criteria',
+        'Nothing: you sort them',
+        'Reading the notices you get',
+      ],
       ['Spreadsheet', 'What you copy into it', 'What your formulas say', 'Typing it in, then keeping it up'],
       [
         'Aggregator',
         'Notices from several sources',
-        'Nothing: it sorts by keyword',
-        'The subscription, and reading every notice',
+        'Depends on the tool: a sort, sometimes a score',
+        'The subscription, and reading the notices kept',
       ],
-      ['Consultant', 'The documents you hand over', 'Advises you, tender by tender', 'Days of fees'],
+      ['Consultant', 'The documents you hand over', 'Advises you, tender by tender', 'The fees'],
       [
         '{{product}}',
-        'Notices from over {{claim.sources}} sources',
+        'Notices from over {{claim.sources}} sources, by our own count',
         'Estimates your odds and says why; you decide',
         'The subscription, and reading the notices within reach',
       ],
@@ -88,13 +99,13 @@ export const pricing: typeof french.pricing = {
           'You can choose: {{offer.trialDays}} days without a card to try a plan from this page, or {{offer.loginTrialDays}} days with every feature.',
       },
       {
-        question: 'Does the trial without a card turn into a paid plan?',
-        answer: 'No. It becomes a subscription only if you ask for one.',
+        question: 'Does a trial turn into a paid plan?',
+        answer: 'No, neither of them: a trial becomes a subscription only if you ask for one.',
       },
       {
         question: 'How do I get my money back?',
         answer:
-          'Write to {{email.support}} within {{offer.refundDays}} days. Your order confirmation says when that period starts and how we refund you.',
+          'Write to {{email.support}} within {{offer.refundDays}} days of your first payment. We refund the full amount, by the same means of payment, within fourteen days.',
       },
       {
         question: 'Does a more expensive plan improve my odds?',

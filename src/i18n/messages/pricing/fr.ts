@@ -13,7 +13,7 @@ export const pricing = {
     quoteNote: 'chiffré avec vous',
   },
   marks: {
-    mostPopular: 'La plus choisie',
+    mostPopular: 'La plus populaire, selon nous',
     premium: 'Premium',
   },
   /** Lines that decide between the plans; `plans` has the values in this order. */
@@ -44,8 +44,14 @@ export const pricing = {
     title: 'Pour toutes les formules',
     rows: [
       ['Satisfait ou remboursé', '{{offer.refundDays}} jours'],
-      ['Support', '24 h/24, 7 jours sur 7 ; réponse sous {{offer.supportReplyHours}} heures'],
-      ['Démonstration', '{{offer.demoMinutes}} minutes ; réponse sous {{offer.demoReplyHours}} heures'],
+      [
+        'Support',
+        '24 h/24, 7 jours sur 7 : écrivez à toute heure, nous répondons sous {{offer.supportReplyHours}} heures. {{plan.starter.name}} : par e-mail ; {{plan.professional.name}} : en priorité ; {{plan.enterprise.name}} : par votre responsable de compte',
+      ],
+      [
+        'Démonstration',
+        '{{offer.demoMinutes}} minutes ; réponse sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}',
+      ],
     ],
     names: {
       seats: 'Utilisateurs compris',
@@ -59,23 +65,28 @@ export const pricing = {
     title: 'Et sans nous ?',
     columns: ['Votre méthode', 'Ce qu’elle lit', 'Ce qu’elle décide', 'Ce qu’elle vous coûte'],
     rows: [
-      ['Alertes du BOAMP', 'Les avis du BOAMP, par mots-clés', 'Rien', 'La lecture de chaque avis'],
+      [
+        'Alertes du BOAMP',
+        'Les avis du BOAMP, selon vos critères',
+        'Rien : vous triez les avis reçus',
+        'La lecture des avis reçus',
+      ],
       ['Tableur', 'Ce que vous y recopiez', 'Ce que vos formules disent', 'La saisie, puis la mise à jour'],
       [
         'Agrégateur',
         'Les avis de plusieurs sources',
-        'Rien : il trie par mots-clés',
-        'L’abonnement, et la lecture de chaque avis',
+        'Selon l’outil : un tri, parfois une note',
+        'L’abonnement, et la lecture des avis retenus',
       ],
       [
         'Consultant',
         'Les dossiers que vous lui confiez',
         'Il vous conseille, dossier par dossier',
-        'Des journées d’honoraires',
+        'Ses honoraires',
       ],
       [
         '{{product}}',
-        'Les avis de plus de {{claim.sources}} sources',
+        'Les avis de plus de {{claim.sources}} sources, selon notre comptage',
         'Il estime vos chances et donne ses raisons ; vous décidez',
         'L’abonnement, et la lecture des avis à votre portée',
       ],
@@ -97,13 +108,13 @@ export const pricing = {
           'Vous avez le choix : {{offer.trialDays}} jours sans carte bancaire pour essayer une formule de cette page, ou {{offer.loginTrialDays}} jours avec toutes les fonctionnalités.',
       },
       {
-        question: 'L’essai sans carte devient-il payant automatiquement ?',
-        answer: 'Non. Il ne devient un abonnement que si vous le demandez.',
+        question: 'Un essai devient-il payant automatiquement ?',
+        answer: 'Non, ni l’un ni l’autre : aucun ne devient un abonnement si vous ne le demandez pas.',
       },
       {
         question: 'Comment demander le remboursement ?',
         answer:
-          'Écrivez à {{email.support}} dans les {{offer.refundDays}} jours. Votre confirmation de commande indique quand ce délai commence et comment nous vous remboursons.',
+          'Écrivez à {{email.support}} dans les {{offer.refundDays}} jours qui suivent votre premier paiement. Nous vous remboursons la totalité, par le même moyen de paiement, sous quatorze jours.',
       },
       {
         question: 'Une formule plus chère augmente-t-elle mes chances ?',

@@ -5,7 +5,7 @@ export const product: typeof french.product = {
   description:
     'Which sources {{product}} reads, a real notice read field by field, how the score is worked out, and what it cannot know.',
   title: 'Product',
-  lead: 'For each French public tender: your odds as a percentage, and the reasons behind them.',
+  lead: 'On French public tenders in your sector: your odds as a percentage, and the reasons behind them.',
   console: 'Try the console',
   fine: 'No account needed.',
   card: {
@@ -22,7 +22,7 @@ export const product: typeof french.product = {
       },
       {
         title: 'Extraction and parsing',
-        text: 'In the tender documents, we pick out the lots, budget, deadlines, incumbent and criteria weights.',
+        text: 'In the tender documents, we pick out the lots, deadlines and criteria weights; the budget and the incumbent, where they are given.',
       },
       {
         title: 'Multi-LLM analysis',
@@ -43,7 +43,7 @@ export const product: typeof french.product = {
       { title: 'It is not a promise', text: 'With an 80% chance, you still lose one bid in five.' },
       {
         title: 'Nor a decision',
-        text: 'It is about a company, never about a person. You choose whether to bid.',
+        text: 'It is about a company, sole traders included. You choose whether to bid.',
       },
       {
         title: 'Nor the buyer’s mark',
@@ -71,7 +71,7 @@ export const product: typeof french.product = {
     title: '{{assistant}}, an AI that gives its reasons',
     lead: '{{assistant}} recommends tenders to look at and explains their scores.',
     limit: 'It can be wrong: check what it says. It never makes up past work and gives no advice on price.',
-    name: 'What {{assistant}} says',
+    name: 'An example of what {{assistant}} says',
     verdict: 'This tender is within your reach. Your main obstacle is the incumbent.',
     groups: [
       {

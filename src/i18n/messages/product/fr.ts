@@ -3,7 +3,7 @@ export const product = {
   description:
     'Les sources que lit {{product}}, une vraie consultation lue champ par champ, le calcul du score et ses limites.',
   title: 'Produit',
-  lead: 'Pour chaque marché public : vos chances en pourcentage, et les raisons qui les expliquent.',
+  lead: 'Sur les marchés de votre secteur : vos chances en pourcentage, et les raisons qui les expliquent.',
   console: 'Essayer la console',
   fine: 'Sans créer de compte.',
   card: {
@@ -20,7 +20,7 @@ export const product = {
       },
       {
         title: 'Extraction et lecture',
-        text: 'Dans le dossier, nous relevons les lots, le budget, les délais, le titulaire et le poids des critères.',
+        text: 'Dans le dossier, nous relevons les lots, les délais et le poids des critères ; le budget et le titulaire, quand ils y figurent.',
       },
       {
         title: 'Analyse multi-LLM',
@@ -44,7 +44,7 @@ export const product = {
       },
       {
         title: 'Ni une décision',
-        text: 'Il porte sur une entreprise, jamais sur une personne. Répondre ou non, c’est vous qui choisissez.',
+        text: 'Il porte sur une entreprise, y compris individuelle. Répondre ou non, c’est vous qui choisissez.',
       },
       {
         title: 'Ni la note de l’acheteur',
@@ -73,7 +73,7 @@ export const product = {
     lead: '{{assistant}} recommande les marchés à regarder et explique leur score.',
     limit:
       'Elle peut se tromper : vérifiez ce qu’elle écrit. Elle n’invente aucune référence et ne conseille aucun prix.',
-    name: 'Ce que dit {{assistant}}',
+    name: 'Exemple de ce que dit {{assistant}}',
     verdict: 'Ce marché est à votre portée. Votre principal obstacle est le titulaire en place.',
     groups: [
       {

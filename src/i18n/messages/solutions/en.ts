@@ -55,7 +55,7 @@ export const solutions: typeof french.solutions = {
         {
           hour: '9 am',
           before: 'You rebuild each client’s watch list by hand.',
-          after: 'You open each client’s list of tenders, with the chance and range for each one.',
+          after: 'You open each client’s list of tenders, with the chance and range for those in its sector.',
         },
         {
           hour: '11 am',
@@ -173,7 +173,7 @@ export const solutions: typeof french.solutions = {
       developer: {
         role: 'Business developer',
         before: 'By the time you find the notice, it is already late to introduce yourself.',
-        after: 'You see upcoming tenders on the list before their notice is published.',
+        after: 'You see on the list the tenders that buyers have announced, before their notice appears.',
         article: 'Read: weak signals',
         next: 'See the four steps',
       },

@@ -55,7 +55,7 @@ export const solutions = {
           hour: '9 h',
           before: 'Vous cherchez à la main les marchés de chaque client.',
           after:
-            'Vous ouvrez la liste de chaque client : il y lit ses chances sur chaque marché, avec leur fourchette.',
+            'Vous ouvrez la liste de chaque client : il y lit ses chances sur les marchés de son secteur, avec leur fourchette.',
         },
         {
           hour: '11 h',
@@ -173,7 +173,8 @@ export const solutions = {
       developer: {
         role: 'Développement commercial',
         before: 'Quand vous découvrez l’avis, il est déjà tard pour vous faire connaître.',
-        after: 'Vous voyez dans la liste les marchés à venir, avant la publication de leur avis.',
+        after:
+          'Vous voyez dans la liste les marchés que des acheteurs ont annoncés, avant la parution de leur avis.',
         article: 'Lire : les signaux faibles',
         next: 'Voir les étapes',
       },
