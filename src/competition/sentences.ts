@@ -1,9 +1,9 @@
-import type { Messages } from '#i18n/messages/index.ts';
+import type { competition } from '#i18n/messages/competition/fr.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import type { Facts } from './facts.ts';
 
 /** The wordings of a language; `{{…}}` is filled here, so that a browser says what a build does. */
-export type Wordings = Messages['competition']['say'];
+export type Wordings = (typeof competition)['say'];
 
 /** A cell in words: `3 offres`, then `Sur 100 marchés, 63 ont reçu 2 à 4 offres et 17 une seule.` */
 export function sayFacts(facts: Facts, say: Wordings): { expect: string; shares: string } {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { DataStore } from 'astro/loaders';
-import { translator } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 import type { ArticleData } from '#schemas/content/article.ts';
@@ -55,11 +54,10 @@ export function mistakenEntry(text: Text, errors: readonly FileProblem[]): Entry
 
 /** Adds what a page shows of an article besides its fields as they were written. */
 function articleFields({ seoTitle, title, updated, date, score }: ArticleData, locale: Locale) {
-  const t = translator(locale);
   const sample = score === undefined ? undefined : scoredSample(score);
   return {
     seoTitle: seoTitle ?? title,
     updated: updated ?? date,
-    example: sample && { title: sample.tender.title[locale], stair: stairFields(sample.score, t) },
+    example: sample && { title: sample.tender.title[locale], stair: stairFields(sample.score, locale) },
   };
 }

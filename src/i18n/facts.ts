@@ -12,8 +12,8 @@ import {
   type OwnerField,
   type Plan,
 } from '#site.ts';
-import { demoForm as english } from './messages/answers/en.ts';
-import { demoForm as french } from './messages/answers/fr.ts';
+import { requestFields as english } from './messages/common/en.ts';
+import { requestFields as french } from './messages/common/fr.ts';
 import { mapStrings, typeset } from './typography.ts';
 import { formatList, formatMoney, formatNumber } from './format.ts';
 
@@ -22,8 +22,7 @@ interface Facts {
   readonly [name: string]: string | number | Facts;
 }
 
-/** The fields of a demo request, as the privacy policy lists them. */
-const DATA = { fr: french.data, en: english.data } as const satisfies Record<Locale, object>;
+const REQUEST_FIELDS = { fr: french, en: english } as const satisfies Record<Locale, object>;
 
 /** Wording in the place of processors that the owner has not named. */
 const NO_PROCESSOR = {
@@ -39,8 +38,7 @@ const WORKING_DAYS: Readonly<Record<Locale, string>> = { fr: 'les jours ouvrés'
 
 const OWNER_FIELDS = Object.keys(OWNER).filter((key): key is OwnerField => key in OWNER);
 
-/** The facts of `site.ts` as messages and Markdown name them: `{{product}}`, `{{offer.trialDays}}`. */
-export function facts(locale: Locale): Facts {
+function collectFacts(locale: Locale): Facts {
   return {
     product: SITE.product,
     provider: SITE.provider,
@@ -55,7 +53,7 @@ export function facts(locale: Locale): Facts {
     },
     plan: Object.fromEntries(PLANS.map((plan) => [plan.id, planFacts(plan, locale)])),
     plans: allPlans(locale),
-    lead: { fields: Object.values(DATA[locale]).join(', ') },
+    lead: { fields: Object.values(REQUEST_FIELDS[locale]).join(', ') },
     retention: RETENTION,
     processors: { leads: processors('leads', locale), newsletter: processors('newsletter', locale) },
     owner: Object.fromEntries(OWNER_FIELDS.map((field) => [field, ownerValue(field, locale)])),
@@ -70,12 +68,13 @@ function processors(received: keyof typeof NO_PROCESSOR, locale: Locale): string
   return names.length === 0 ? NO_PROCESSOR[received][locale] : formatList(names, locale);
 }
 
-/** The facts of each language, made once: every text of a build needs them. */
-const KNOWN = new Map<Locale, Facts>();
+/** Facts by language, collected once: every message and every text of a build reads them. */
+const cache = new Map<Locale, Facts>();
 
-function factsOnce(locale: Locale): Facts {
-  const known = KNOWN.get(locale) ?? facts(locale);
-  KNOWN.set(locale, known);
+/** Returns the facts of `site.ts` as messages and Markdown name them: `{{product}}`, `{{offer.trialDays}}`. */
+export function facts(locale: Locale): Facts {
+  const known = cache.get(locale) ?? collectFacts(locale);
+  cache.set(locale, known);
   return known;
 }
 
@@ -84,7 +83,7 @@ const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}/g;
 /** Replaces each `{{fact}}` of a text; throws on an unknown one, which would otherwise be shown as typed. */
 export function fillFacts(text: string, locale: Locale): string {
   if (!text.includes('{{')) return text;
-  const known = factsOnce(locale);
+  const known = facts(locale);
   return text.replace(PLACEHOLDER, (whole, path: string) => {
     const value = factAt(known, path);
     if (value === undefined) throw new RangeError(`Unknown fact ${whole}.`);
@@ -100,7 +99,7 @@ export function fillKnown(text: string, locale: Locale): string {
 /** The first unknown `{{fact}}` or unclosed brace of a text, or `undefined`. */
 export function unknownFact(text: string, locale: Locale): string | undefined {
   if (!/\{\{|\}\}/.test(text)) return undefined;
-  const known = factsOnce(locale);
+  const known = facts(locale);
   const unknown = [...text.matchAll(PLACEHOLDER)].find(([, path = '']) => factAt(known, path) === undefined);
   return unknown?.[0] ?? /\{\{[^\s{}]*\}?|[^\s{}]*\}\}/.exec(text.replace(PLACEHOLDER, ''))?.[0];
 }

@@ -1,25 +1,33 @@
-import { localeOf, LOCALES, type Locale } from '#locales.ts';
-import { createTranslate, type Key, type TranslateOf } from './create-translate.ts';
-import { messages, type Messages } from './messages/index.ts';
+import { localeOf, type Locale } from '#locales.ts';
+import { createTranslate, type TranslateOf } from './create-translate.ts';
 
-/** A key that exists in every language. */
-export type MessageKey = Key<Messages>;
+/** Messages of a topic by language; French defines the keys. */
+export type Topic<Messages extends object = object> = Readonly<Record<Locale, Messages>>;
 
-/** Reads one language's messages, typeset, with the facts of the site filled in. */
-export type Translate = TranslateOf<Messages>;
+/** Translator of one topic, or of a union of topics. */
+export type Translate<Topics extends Topic> = TranslateOf<Intersection<Topics['fr']>>;
 
-const translators = new Map(
-  LOCALES.map((locale) => [locale, createTranslate(locale, messages[locale])] as const),
-);
+/** Intersection of the members of a union. */
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
+  all: infer All extends object,
+) => void
+  ? All
+  : never;
 
-/** The translator of a language. */
-export function translator(locale: Locale): Translate {
-  const t = translators.get(locale);
-  if (t === undefined) throw new RangeError(`There are no messages in "${locale}".`);
-  return t;
+/**
+ * Returns the translator of some topics in a language. A page gives its URL, whose path decides the language, and only the
+ * topics that it shows: a page loads what its file imports.
+ */
+export function useMessages<const Topics extends readonly Topic[]>(
+  language: Locale | URL,
+  ...topics: Topics
+): Translate<Topics[number]> {
+  const locale = typeof language === 'string' ? language : pageLocale(language);
+  const messages: object = Object.assign({}, ...topics.map((topic) => topic[locale]));
+  return createTranslate(locale, messages as Intersection<Topics[number]['fr']>); // each language has the French groups
 }
 
-/** The translator of the page at `url`: its path decides the language. A build adds `.html` to it. */
-export function pageTranslator(url: URL): Translate {
-  return translator(localeOf(url.pathname.replace(/\.html$/, '')));
+/** Language of the page at a URL, to which a build adds `.html`. */
+export function pageLocale({ pathname }: URL): Locale {
+  return localeOf(pathname.replace(/\.html$/, ''));
 }

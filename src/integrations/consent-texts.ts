@@ -1,4 +1,6 @@
-import { translator } from '#i18n/translate.ts';
+import { common } from '#i18n/messages/common/index.ts';
+import { consent } from '#i18n/messages/consent/index.ts';
+import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 import { ConsentTextsSchema, type ConsentTexts } from '#schemas/consent-texts.ts';
@@ -6,7 +8,7 @@ import { waitingTags, type Tag } from '#http/tags.ts';
 
 /** Everything the consent dialog says in a language. */
 export function consentTexts(locale: Locale, tags: readonly Tag[]): ConsentTexts {
-  const t = translator(locale);
+  const t = useMessages(locale, common, consent);
   const waiting = waitingTags(tags);
   return ConsentTextsSchema.parse({
     ...t('consent.dialog'),
@@ -19,7 +21,7 @@ export function consentTexts(locale: Locale, tags: readonly Tag[]): ConsentTexts
 
 /** The tools, as the site describes them. */
 export function toolsInWords(locale: Locale, tags: readonly Tag[]) {
-  const t = translator(locale);
+  const t = useMessages(locale, common, consent);
   return tags.map(({ name, category, src }) => ({
     ...t(`consent.tools.${name}`),
     purpose: t(`consent.dialog.categories.${category}.label`),

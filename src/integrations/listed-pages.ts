@@ -2,8 +2,8 @@ import type { MarkdownHeading } from 'astro';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { providerArticle, publishedArticles, type Article } from '#editorial/articles/articles.ts';
 import { LEGAL_FOLDERS, localeOfText } from '#editorial/collections.ts';
-import type { Messages } from '#i18n/messages/index.ts';
-import { translator } from '#i18n/translate.ts';
+import { TOPICS } from '#i18n/messages/all.ts';
+import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import {
   articleHref,
@@ -33,24 +33,24 @@ export interface ListedPage {
 /** Screens whose words are those of a text, or are found otherwise. */
 type OwnWords = 'home' | 'provider' | 'legal' | 'privacy' | 'terms' | 'accessibility';
 
-/** Keys of each screen's title and description in the messages. */
-const TOPICS = {
-  product: 'product',
-  solutions: 'solutions',
-  pricing: 'pricing',
-  resources: 'resources',
-  glossary: 'glossary',
-  thresholds: 'thresholds',
-  tools: 'tools',
-  howMany: 'howMany',
-  method: 'method',
-  bidOrNot: 'bidOrNot',
-  about: 'about',
-  security: 'security',
-  demo: 'demo',
-  sitemap: 'sitemap',
-  newsletter: 'newsletter',
-} as const satisfies Record<Exclude<RouteName, UnlistedRoute | OwnWords>, keyof Messages>;
+/** Screens whose title and description stand in the group of their name. */
+const SCREENS = [
+  'product',
+  'solutions',
+  'pricing',
+  'resources',
+  'glossary',
+  'thresholds',
+  'tools',
+  'howMany',
+  'method',
+  'bidOrNot',
+  'about',
+  'security',
+  'demo',
+  'sitemap',
+  'newsletter',
+] as const satisfies readonly Exclude<RouteName, UnlistedRoute | OwnWords>[];
 
 /** Lists the pages that search engines may list, each once: what the sitemap, the search and the link previews say of it. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
@@ -60,7 +60,7 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
 
 /** Screens that serve a task: search engines leave them out, a visitor who searches the site looks for them. */
 export function taskPages(locale: Locale) {
-  const t = translator(locale);
+  const t = useMessages(locale, ...TOPICS);
   const pages = [
     { name: 'login', title: t('login.title'), description: t('login.description'), headings: '' },
     {
@@ -78,20 +78,18 @@ export function taskPages(locale: Locale) {
 
 function screens(): ListedPage[] {
   const homes = localesOf('home').map((locale) => {
-    const t = translator(locale);
+    const t = useMessages(locale, ...TOPICS);
     const title = t('home.hero.title').flat().join(' ');
     return { path: href('home', locale), title, description: t('home.description') };
   });
-  const names = Object.keys(TOPICS) as (keyof typeof TOPICS)[]; // Object.keys forgets them
-  const others = names.flatMap((name) =>
+  const others = SCREENS.flatMap((name) =>
     Object.entries(ROUTES[name]).map(([locale, path]) => {
-      const t = translator(locale as Locale); // the keys of a route
-      const topic = TOPICS[name];
+      const t = useMessages(locale as Locale, ...TOPICS); // the keys of a route
       return {
         path,
-        title: t(`${topic}.title`),
-        documentTitle: t(`${topic}.seoTitle`),
-        description: t(`${topic}.description`),
+        title: name === 'demo' ? t('demo.title') : t(`pages.${name}`),
+        documentTitle: t(`${name}.seoTitle`),
+        description: t(`${name}.description`),
       };
     }),
   );
@@ -116,23 +114,15 @@ function ofArticle({ title, description, updated, cover, entry }: Article, path:
   return { path, title, description, modified: updated, cover, headings: headingsOf(entry) };
 }
 
-/** Keys of the names of the legal pages in the messages. */
-const LEGAL_NAMES = {
-  legal: 'legalNotice',
-  privacy: 'privacy',
-  terms: 'terms',
-  accessibility: 'accessibility',
-} as const;
-
 async function legalTexts(): Promise<ListedPage[]> {
   const entries = await getCollection('legal');
-  const names = Object.keys(LEGAL_NAMES) as (keyof typeof LEGAL_NAMES)[]; // Object.keys forgets them
+  const names = Object.keys(LEGAL_FOLDERS) as (keyof typeof LEGAL_FOLDERS)[]; // Object.keys loses the type of the keys
   return names.flatMap((name) =>
     entries
       .filter(({ id }) => id.startsWith(`${LEGAL_FOLDERS[name]}/`))
       .map((entry) => ({
         path: href(name, localeOfText(entry.id)),
-        title: translator(localeOfText(entry.id))(`common.footer.${LEGAL_NAMES[name]}`),
+        title: useMessages(localeOfText(entry.id), ...TOPICS)(`pages.${name}`),
         description: entry.data.description,
         modified: entry.data.updated,
         headings: headingsOf(entry),

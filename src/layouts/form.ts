@@ -1,5 +1,6 @@
 import { applicationLink, loginHost, publicOrigins } from '#http/origins.ts';
-import { translator } from '#i18n/translate.ts';
+import { common } from '#i18n/messages/common/index.ts';
+import { useMessages } from '#i18n/translate.ts';
 import type { FrameLabels } from '#islands/forms/form-texts.ts';
 import type { Locale } from '#locales.ts';
 import { demoHref, href } from '#routes.ts';
@@ -28,7 +29,7 @@ export function bookingLink(): string | undefined {
 
 /** The texts around the fields of every form. */
 export function frameLabels(locale: Locale): FrameLabels {
-  const t = translator(locale);
+  const t = useMessages(locale, common);
   const { required, trap, problem, named, emailHint, privacy } = t('common.form');
   return {
     required,

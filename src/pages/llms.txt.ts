@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { providerArticle, publishedArticles } from '#editorial/articles/articles.ts';
 import { siteAddress } from '#http/origins.ts';
-import { translator, type MessageKey } from '#i18n/translate.ts';
+import { TOPICS } from '#i18n/messages/all.ts';
+import { useMessages } from '#i18n/translate.ts';
 import {
   absolute,
   articleHref,
@@ -30,7 +31,7 @@ const SCREENS = [
   'bidOrNot',
   'method',
   'about',
-] as const satisfies readonly (SharedRouteName & MessageKey)[];
+] as const satisfies readonly SharedRouteName[];
 
 /** The site in one page, for language models: what it is and where its texts are, articles as Markdown. */
 export const GET: APIRoute = async (context) => {
@@ -40,7 +41,7 @@ export const GET: APIRoute = async (context) => {
     `- [${title}](${absolute(path, site)}): ${description}`;
   const sections = localesOf('provider').map(async (locale) => {
     const { title, description } = await providerArticle(locale);
-    const t = translator(locale);
+    const t = useMessages(locale, ...TOPICS);
     const markdown = markdownPathOf(href('provider', locale));
     return [
       `## ${t('common.llms.pages')}`,
@@ -56,13 +57,13 @@ export const GET: APIRoute = async (context) => {
     ].join('\n\n');
   });
   const [french = '', ...others] = await Promise.all(sections);
-  const t = translator('fr');
+  const t = useMessages('fr', ...TOPICS);
   const texts = articles
     .slice(0, MAX_ARTICLES)
     .map(({ title, slug, description }) => link(title, markdownPathOf(articleHref(slug)), description));
   const parts = [
     `# ${SITE.product}`,
-    `> ${t('home.description')}\n>\n> ${translator('en')('home.description')}`,
+    `> ${t('home.description')}\n>\n> ${useMessages('en', ...TOPICS)('home.description')}`,
     french,
     `## ${t('common.llms.articles')}`,
     texts.join('\n'),

@@ -1,7 +1,9 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { formatList } from '#i18n/format.ts';
-import { translator } from '#i18n/translate.ts';
+import { common } from '#i18n/messages/common/index.ts';
+import { resources } from '#i18n/messages/resources/index.ts';
+import { useMessages } from '#i18n/translate.ts';
 import { absolute, articleHref, cardOf, FEED } from '#routes.ts';
 import { SITE } from '#site.ts';
 import { publishedArticles, type Article } from '#editorial/articles/articles.ts';
@@ -13,7 +15,7 @@ const MAX_ITEMS = 30;
 /** The newest articles with their full text, in French: RSS 2.0 with the content, Dublin Core and Atom modules. */
 export const GET: APIRoute = async (context) => {
   const site = siteAddress(context.site);
-  const t = translator('fr');
+  const t = useMessages('fr', common, resources);
   const newest = (await publishedArticles()).slice(0, MAX_ITEMS);
   const changed = newest
     .map(({ updated }) => updated)
@@ -48,7 +50,7 @@ export const GET: APIRoute = async (context) => {
  * strip, and pictures, which only our own pages may show, become their description.
  */
 function fullText(article: Article, site: URL): string {
-  const t = translator('fr');
+  const t = useMessages('fr', common, resources);
   const url = absolute(articleHref(article.slug), site);
   const body = (article.entry.rendered?.html ?? '')
     .replace(/<a class="term"[^>]*>(.*?)<\/a>/g, '$1')

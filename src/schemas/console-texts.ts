@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Messages } from '#i18n/messages/index.ts';
+import type { analysis } from '#i18n/messages/analysis/fr.ts';
+import type { scoring } from '#i18n/messages/product/fr.ts';
 import { CRITERIA, REFERENCES, REGIONS, SECTORS, STATUSES } from './profile.ts';
 import { textsSchema } from './texts.ts';
 
@@ -59,7 +60,7 @@ const LabelsSchema = z.object({
   incumbency: textsSchema('incumbent', 'vacant', 'challenger'),
   competition: textsSchema('unknown', 'one', 'known'),
   ...textsSchema('limit', 'criteria', 'deadline').shape,
-}) satisfies z.ZodMiniType<Messages['scoring']['factors']>;
+}) satisfies z.ZodMiniType<(typeof scoring)['factors']>;
 
 /** Sentence that explains each factor, by its case. */
 const SentencesSchema = z.object({
@@ -71,7 +72,7 @@ const SentencesSchema = z.object({
   deadline: textsSchema('tenders', 'applications'),
   competition: textsSchema('known', 'unknown'),
   ...textsSchema('capacity', 'criteria', 'limit').shape,
-}) satisfies z.ZodMiniType<Messages['analysis']['sentences']>;
+}) satisfies z.ZodMiniType<(typeof analysis)['sentences']>;
 
 /** Texts of the running console; `{{…}}` is filled in the browser. */
 export const ConsoleTextsSchema = z.object({

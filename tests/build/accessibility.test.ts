@@ -1,4 +1,4 @@
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 import { describe, expect, it } from 'vitest';
 import { href, localesOf } from '#routes.ts';

@@ -4,7 +4,7 @@ import { applicationLink, loginHost } from '#http/origins.ts';
 import { href, localesOf } from '#routes.ts';
 import { COOKIE_POLICY, OFFER, WISHES } from '#site.ts';
 import { builtFile, attributes, builtPages, sampleOf, tidy } from '../support/dist.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 
 describe('login page', () => {

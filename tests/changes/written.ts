@@ -8,7 +8,12 @@ import { pageTranslator } from '../../i18n/translate.ts';
 const t = pageTranslator(Astro.url);
 ---
 
-<Page screen="press">
+<Page
+  path={href('press', t.locale)}
+  title={t('press.seoTitle')}
+  description={t('press.description')}
+  heading={t('press.title')}
+ >
   <h1>{t('press.title')}</h1>
   <p>{t('press.lead')}</p>
 </Page>

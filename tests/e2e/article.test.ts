@@ -1,4 +1,4 @@
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { isScreen } from '#routes.ts';
 import { builtFile, fileOf } from '../support/dist.ts';
 import { FORMS } from '../support/browser/form-pages.ts';

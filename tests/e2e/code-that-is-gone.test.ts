@@ -1,5 +1,5 @@
 /** A page that stays open while the site is published again, or in a browser that lacks what is new. */
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { href } from '#routes.ts';
 import { fillDemo, FORMS, withoutFormToken } from '../support/browser/form-pages.ts';
 import { dialog, manage } from '../support/browser/consent.ts';

@@ -1,5 +1,5 @@
 import { test as plain, type Page } from '@playwright/test';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { href } from '#routes.ts';
 import { SITE } from '#site.ts';
 import { blockStorage, hold } from '../support/browser/hindrances.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { href } from '#routes.ts';
 import { stopFaults } from '../support/accessibility/stops.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleTenders } from '#editorial/data/tenders.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { percentOf } from '#rules/factors.ts';
 import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { test as plain, type Page } from '@playwright/test';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { expect, test } from '../support/test.ts';

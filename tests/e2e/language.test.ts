@@ -1,4 +1,4 @@
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { href } from '#routes.ts';
 import { blockStorage } from '../support/browser/hindrances.ts';
 import { expect, test } from '../support/test.ts';

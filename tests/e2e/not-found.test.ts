@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { href } from '#routes.ts';
 import { MISSING } from '../support/paths.ts';
 import { listen } from '../support/server/ports.ts';

@@ -1,13 +1,13 @@
 /** The search of the site, on the page of unknown addresses and among the resources. */
 import type { Page } from '@playwright/test';
-import { messages } from '#i18n/messages/index.ts';
+import { translator } from '../support/translate.ts';
 import { articleHref, localeOf, NAMED_ARTICLES } from '#routes.ts';
 import { NIGHT_IN } from '../support/night.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ allowedStatuses: [404] });
 
-const { fr, en } = { fr: messages.fr.search, en: messages.en.search };
+const [fr, en] = [translator('fr')('search'), translator('en')('search')];
 const search = (page: Page, { label } = fr) => page.getByRole('search').filter({ hasText: label }).first();
 const field = (page: Page, words = fr) => search(page, words).getByRole('searchbox', { name: words.label });
 const results = (page: Page, words = fr) => search(page, words).locator('ol').getByRole('link');

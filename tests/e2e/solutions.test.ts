@@ -1,6 +1,6 @@
 /** One tender for two clients: side by side where there is room, on a phone the one that is chosen. */
 import type { Page } from '@playwright/test';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { href } from '#routes.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import type { Locale } from '#locales.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { href } from '#routes.ts';
 import { expect, test } from '../support/test.ts';
 import { PAGES } from '../support/paths.ts';
@@ -20,9 +20,9 @@ test('the menu of a narrow screen opens without script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(href('home', 'fr'));
   const menu = page.getByRole('banner').locator('details');
-  await expect(menu.getByRole('link', { name: t('pricing.title') })).toBeHidden();
+  await expect(menu.getByRole('link', { name: t('pages.pricing') })).toBeHidden();
   await menu.getByText(t('common.nav.menu'), { exact: true }).click();
-  await menu.getByRole('link', { name: t('pricing.title') }).click();
+  await menu.getByRole('link', { name: t('pages.pricing') }).click();
   await expect(page).toHaveURL(href('pricing', 'fr'));
 });
 

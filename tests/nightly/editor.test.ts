@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { todayInParis } from '#build-time.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';
 import { demoRequest, visitor } from '../support/server/visitor.ts';

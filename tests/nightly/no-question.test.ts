@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 import { href } from '#routes.ts';
 import { TreeCopy } from '../changes/tree-copy.ts';

@@ -10,7 +10,7 @@ import { fillDemo, FORMS, PERSON } from '../support/browser/form-pages.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 import { logged } from '../support/server/visitor.ts';
 import { watch } from '../support/test.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 
 /** Where the build says that pages and endpoints are. */

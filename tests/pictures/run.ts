@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { LOCALES, type Locale } from '#locales.ts';
 import { consoleOn } from '../support/browser/console.ts';
 import { findChromium } from '../support/browsers.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverTranslator } from '#i18n/server-translate.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import type { Locale } from '#locales.ts';
 import { mailFolder } from '#server/delivery/send.ts';
 import { hashToken } from '#server/tokens.ts';

@@ -2,7 +2,7 @@ import { assert, array, property, stringMatching, constantFrom, integer } from '
 import { describe, expect, it } from 'vitest';
 import { fitTitle } from '#integrations/cards/fit.ts';
 import { cardInputs } from '#integrations/cards/inputs.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../support/translate.ts';
 import { motifOf, type CoverData } from '#components/ui/cover/motif.ts';
 
 const PLACE = [532, 76, 340] as const;

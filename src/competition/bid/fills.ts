@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, formatPercent } from '#i18n/format.ts';
-import type { Messages } from '#i18n/messages/index.ts';
+import type { bidOrNot } from '#i18n/messages/tools/fr.ts';
 import type { Locale } from '#locales.ts';
 import { BID_EXAMPLE, BID_LIMITS, type BidField } from '#schemas/competition/bid.ts';
 import { fill } from '#schemas/forms/wording.ts';
@@ -10,7 +10,7 @@ import type { BidFault, ReadBid } from './read.ts';
 export type { Fill, Fills } from './drawing-fills.ts';
 
 /** The sentences of an answer, and the path of the demo request, which the figures of the calculation follow. */
-export type BidWords = Messages['bidOrNot']['words'] & { readonly demo: string };
+export type BidWords = (typeof bidOrNot)['words'] & { readonly demo: string };
 
 /** Fills the slots of the page for an answer, in words and figures of a language. */
 export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale): Fills {

@@ -1,11 +1,13 @@
 import { formatMoney, formatPercent } from '#i18n/format.ts';
-import type { Translate } from '#i18n/translate.ts';
+import { tools } from '#i18n/messages/tools/index.ts';
+import { useMessages } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
 import { drawBid, FRAME } from '../bid/drawing.ts';
 import { valueOf, type Bid } from '../bid/value.ts';
 
 /** A bid as the small drawing of its value takes it (`ui/BidLine`), with its words: the chance that pays, the example. */
-export function bidLine(bid: Bid, t: Translate) {
-  const { locale } = t;
+export function bidLine(bid: Bid, locale: Locale) {
+  const t = useMessages(locale, tools);
   const { cost, breakEven = 0 } = valueOf(bid);
   const { end, zero } = drawBid(bid);
   const money = (euros: number) => formatMoney(euros, 'EUR', locale);

@@ -1,5 +1,6 @@
 import { formatAmount, formatDay, formatMoney, formatNumber } from '#i18n/format.ts';
-import { translator, type Translate } from '#i18n/translate.ts';
+import { competition } from '#i18n/messages/competition/index.ts';
+import { useMessages, type Translate } from '#i18n/translate.ts';
 import { typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
@@ -32,10 +33,10 @@ export function explorerSources(): readonly SourceFigures[] {
 }
 
 /** Gives the answer of the explorer before it is asked, with its words, also for pages that lead to it. */
-export function usualAnswer(t: Translate) {
+export function usualAnswer(locale: Locale) {
   const [figures] = explorerSources();
   if (figures === undefined) throw new Error('There are no figures on competition: npm run data -- <files>');
-  const data = explorerData(figures, t.locale);
+  const data = explorerData(figures, locale);
   const choice = usualChoice(figures);
   const cell = figures.cells[keyOf(choice)] ?? figures.whole;
   return { figures, data, choice, cell, said: sayAnswer({ choice, cell }, data) };
@@ -43,7 +44,7 @@ export function usualAnswer(t: Translate) {
 
 /** Makes what the explorer loads for a source in a language, and what its page is built of. */
 export function explorerData(figures: Figures, locale: Locale): ExplorerData {
-  const t = translator(locale);
+  const t = useMessages(locale, competition);
   const { id, scope, licence, computed, address, only, place } = figures.source;
   const { cpv: trades, bands, procedures, regions, departments } = offerOf(figures);
   const isOffered = ([key]: [string, unknown]) => {
@@ -114,7 +115,7 @@ export function explorerData(figures: Figures, locale: Locale): ExplorerData {
 }
 
 /** An amount band: `90 000 à 216 000 €`, `1 M€ et plus`. */
-function bandName({ from, to }: Figures['bands'][number], t: Translate): string {
+function bandName({ from, to }: Figures['bands'][number], t: Translate<typeof competition>): string {
   const money = (euros: number) =>
     euros % 100_000 === 0 ? formatAmount(euros, t.locale) : formatMoney(euros, 'EUR', t.locale);
   if (to === null) return t('competition.bands.above', { from: money(from) });
@@ -125,13 +126,13 @@ function bandName({ from, to }: Figures['bands'][number], t: Translate): string 
 }
 
 /** A CPV division (two digits) or group (three); a group without a name is its division with the code. */
-function tradeName(cpv: string, t: Translate): string {
+function tradeName(cpv: string, t: Translate<typeof competition>): string {
   const names: Readonly<Record<string, string>> = t('competition.trades');
   const division = names[cpv.slice(0, 2)] ?? `CPV ${cpv.slice(0, 2)}`;
   return names[cpv] ?? `${division} (CPV ${cpv})`;
 }
 
-function readingWords(reading: Figures['read'][number], t: Translate): string {
+function readingWords(reading: Figures['read'][number], t: Translate<typeof competition>): string {
   return t('howMany.answer.read', { cpv: reading.cpv, ...othersIn(reading, t.locale) });
 }
 

@@ -1,38 +1,10 @@
-import { translator, type MessageKey } from '#i18n/translate.ts';
+import { common } from '#i18n/messages/common/index.ts';
+import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import { href, isScreen, ROUTES, type RouteName, type SharedRouteName } from '#routes.ts';
 
-/** The one name of each page: in the header, the foot, breadcrumbs and the sitemap, and what its heading says. */
-export const NAMES = {
-  home: 'common.home',
-  product: 'product.title',
-  solutions: 'solutions.title',
-  pricing: 'pricing.title',
-  tools: 'tools.title',
-  howMany: 'howMany.title',
-  bidOrNot: 'bidOrNot.title',
-  thresholds: 'thresholds.title',
-  resources: 'resources.title',
-  glossary: 'glossary.title',
-  newsletter: 'newsletter.title',
-  newsletterConfig: 'sitemap.preferences',
-  about: 'about.title',
-  security: 'security.title',
-  provider: 'common.footer.provider',
-  method: 'method.title',
-  demo: 'common.footer.demo',
-  login: 'common.nav.login',
-  signup: 'sitemap.signup',
-  legal: 'common.footer.legalNotice',
-  privacy: 'common.footer.privacy',
-  terms: 'common.footer.terms',
-  accessibility: 'common.footer.accessibility',
-  licences: 'sitemap.licences',
-  sitemap: 'sitemap.title',
-} as const satisfies Partial<Record<RouteName, MessageKey>>;
-
-/** A page that has a name of its own. */
-export type NamedRoute = keyof typeof NAMES;
+/** A page with a name of its own in navigation. */
+export type NamedRoute = RouteName & keyof typeof common.fr.pages;
 
 /** The pages of the header, in order, each with those that stand under it. */
 const SECTIONS = {
@@ -74,7 +46,9 @@ interface FrenchOnly {
 
 /** Gives them for a page in `locale`: nothing on a French one. */
 export function frenchOnly(locale: Locale): FrenchOnly {
-  return locale === 'fr' ? {} : { hreflang: 'fr', mark: translator(locale)('common.footer.frenchOnly') };
+  return locale === 'fr'
+    ? {}
+    : { hreflang: 'fr', mark: useMessages(locale, common)('common.footer.frenchOnly') };
 }
 
 /** A step of a breadcrumb. */
@@ -85,5 +59,5 @@ interface Step {
 
 /** The breadcrumb of a page: home, then these steps, of which the page itself is the last. */
 export function trailTo(locale: Locale, ...steps: readonly Step[]): readonly Step[] {
-  return [{ label: translator(locale)('common.home'), href: href('home', locale) }, ...steps];
+  return [{ label: useMessages(locale, common)('pages.home'), href: href('home', locale) }, ...steps];
 }

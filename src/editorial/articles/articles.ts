@@ -1,6 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import type { Locale } from '#locales.ts';
-import type { Translate } from '#i18n/translate.ts';
+import { resources } from '#i18n/messages/resources/index.ts';
+import { useMessages } from '#i18n/translate.ts';
 import { todayInParis } from '#build-time.ts';
 
 /** An article as lists and its page show it, ready to print. */
@@ -47,6 +48,7 @@ export function pendingOf({ draft, date }: { draft: boolean; date: string }): Ar
 }
 
 /** Words above an article's title; a copy to look at says there that the article is not published yet. */
-export function kickerOf({ pending }: Article, text: string, t: Translate): string {
+export function kickerOf({ pending }: Article, text: string, locale: Locale): string {
+  const t = useMessages(locale, resources);
   return pending === undefined ? text : `${text} · ${t(`article.pending.${pending}`)}`;
 }

@@ -1,12 +1,13 @@
 import { formatDay, formatList } from '#i18n/format.ts';
-import { translator } from '#i18n/translate.ts';
+import { resources } from '#i18n/messages/resources/index.ts';
+import { useMessages } from '#i18n/translate.ts';
 import { absolute, localeOf } from '#routes.ts';
 import type { Article } from './articles.ts';
 
 /** The page of an article as Markdown, for programs and readers without a browser, with its words and typography. */
 export function writeMarkdownPage(article: Article, path: string, site: URL): string {
   const locale = localeOf(path);
-  const t = translator(locale);
+  const t = useMessages(locale, resources);
   const questions = article.questions.flatMap(({ question, answer }) => [`### ${question}`, answer]);
   const sources = article.sources.map(
     ({ title, publisher, date, url }) => `- [${title}](${url}), ${publisher}, ${date}`,

@@ -1,5 +1,7 @@
 import { formatDay, formatMoney, formatPercent } from '#i18n/format.ts';
-import type { Translate } from '#i18n/translate.ts';
+import { product } from '#i18n/messages/product/index.ts';
+import { useMessages, type Translate } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
 import { typeset } from '#i18n/typography.ts';
 import { NoticesSchema, type Notice } from '#schemas/content/notice.ts';
 import { CURRENCY } from '#site.ts';
@@ -31,8 +33,8 @@ const french = (words: string) => typeset(words, 'fr');
 const frenchDay = (day: string) => formatDay(day, 'fr');
 
 /** A notice as pages show it: its words field by field, what each comes to, and what it does not say. */
-export function noticeReading(id: string, t: Translate) {
-  const { locale } = t;
+export function noticeReading(id: string, locale: Locale) {
+  const t = useMessages(locale, product);
   const notice = realNotice(id);
   const [before = '', after = ''] = t('notice.source', {
     link: '|',
@@ -52,7 +54,10 @@ export function noticeReading(id: string, t: Translate) {
   };
 }
 
-function readFields(notice: Notice, t: Translate): { fields: readonly ReadField[]; gaps: readonly string[] } {
+function readFields(
+  notice: Notice,
+  t: Translate<typeof product>,
+): { fields: readonly ReadField[]; gaps: readonly string[] } {
   const { locale } = t;
   const names = t('notice.fields');
   const asks = t('notice.asks');

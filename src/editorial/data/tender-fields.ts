@@ -1,5 +1,8 @@
 import { formatAmount, formatMoney, formatPercent, formatPoints } from '#i18n/format.ts';
-import type { Translate } from '#i18n/translate.ts';
+import { analysis } from '#i18n/messages/analysis/index.ts';
+import { product } from '#i18n/messages/product/index.ts';
+import { useMessages } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
 import { CRITERIA } from '#schemas/profile.ts';
 import type { Tender } from '#schemas/content/tender.ts';
 import { caseOf, figuresOf } from '#rules/case.ts';
@@ -9,8 +12,8 @@ import { CURRENCY } from '#site.ts';
 import type { ScoredSample } from './tenders.ts';
 
 /** The fields of a tender as pages show them, as name and value ready to print. */
-export function tenderFields(tender: Tender, t: Translate) {
-  const { locale } = t;
+export function tenderFields(tender: Tender, locale: Locale) {
+  const t = useMessages(locale, analysis, product);
   const budget = formatMoney(tender.budgetEurExVat, CURRENCY, locale);
   return {
     buyer: [t('scoring.tender.buyer'), tender.buyer[locale]],
@@ -24,8 +27,8 @@ export function tenderFields(tender: Tender, t: Translate) {
 }
 
 /** A scored sample as a row of a list. */
-export function tenderRow({ tender, score }: ScoredSample, t: Translate) {
-  const { locale } = t;
+export function tenderRow({ tender, score }: ScoredSample, locale: Locale) {
+  const t = useMessages(locale, analysis, product);
   const budget = formatAmount(tender.budgetEurExVat, locale);
   const days = t('scoring.tender.days', { days: tender.deadlineInDays });
   return {
@@ -39,17 +42,18 @@ export function tenderRow({ tender, score }: ScoredSample, t: Translate) {
 }
 
 /** The award criteria with their weights, as a number to draw and as text. */
-export function tenderCriteria({ criteria }: Tender, t: Translate) {
+export function tenderCriteria({ criteria }: Tender, locale: Locale) {
+  const t = useMessages(locale, analysis, product);
   return CRITERIA.map((name) => ({
     name: t(`scoring.tender.${name}`),
     weight: criteria[name],
-    figure: formatPercent(criteria[name], t.locale),
+    figure: formatPercent(criteria[name], locale),
   }));
 }
 
 /** A score as the drawing of the stair takes it: its steps, where they lead, and the levels of the advice. */
-export function stairFields({ factors, percent, range }: Score, t: Translate) {
-  const { locale } = t;
+export function stairFields({ factors, percent, range }: Score, locale: Locale) {
+  const t = useMessages(locale, analysis, product);
   return {
     steps: stairOf(factors).map(({ factor, from, to }) => ({
       id: factor.id,

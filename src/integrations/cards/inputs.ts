@@ -1,7 +1,12 @@
 import { readThresholds } from '#editorial/data/thresholds.ts';
 import { scoredSample, type ScoredSample } from '#editorial/data/tenders.ts';
 import { formatMoney, formatPercent } from '#i18n/format.ts';
-import { translator } from '#i18n/translate.ts';
+import { common } from '#i18n/messages/common/index.ts';
+import { home } from '#i18n/messages/home/index.ts';
+import { pricing } from '#i18n/messages/pricing/index.ts';
+import { product } from '#i18n/messages/product/index.ts';
+import { resources } from '#i18n/messages/resources/index.ts';
+import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import { cardTitle, href, localeOf } from '#routes.ts';
 import { THEMES } from '#schemas/content/themes.ts';
@@ -54,7 +59,7 @@ export function cardInputs({ path, title, documentTitle = title, cover }: Listed
   const locale = localeOf(path);
   return {
     product: SITE.product,
-    line: translator(locale)('common.footer.line'),
+    line: useMessages(locale, common, home, pricing, product, resources)('common.footer.line'),
     title: cardTitle(title, documentTitle),
     drawing: cover === undefined ? screenDrawing(path, locale) : coverDrawing(cover, locale),
   };
@@ -85,7 +90,7 @@ const [HOME_SAMPLES, PRODUCT_SAMPLE] = [['EX-003', 'EX-006', 'EX-016'], 'EX-003'
 
 /** Drawing of the card of a screen: its first facts, or the mark. */
 function screenDrawing(path: string, locale: Locale): Drawing {
-  const t = translator(locale);
+  const t = useMessages(locale, common, home, pricing, product, resources);
   const sample = t('common.sample');
   switch (path) {
     case href('home', locale):
@@ -136,7 +141,14 @@ function screenDrawing(path: string, locale: Locale): Drawing {
 function firstThreshold(locale: Locale): Drawing {
   const line = readThresholds().lines.find(({ kind, from }) => kind === 'fournitures' && from.autre > 0);
   if (line === undefined) return { kind: 'mark' };
-  const kind = translator(locale)('thresholds.kinds.fournitures.label');
+  const kind = useMessages(
+    locale,
+    common,
+    home,
+    pricing,
+    product,
+    resources,
+  )('thresholds.kinds.fournitures.label');
   return {
     kind: 'figure',
     figure: formatMoney(line.from.autre, CURRENCY, locale),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Messages } from '#i18n/messages/index.ts';
+import type { fieldErrors } from '#i18n/messages/answers/fr.ts';
+import type { requestFields } from '#i18n/messages/common/fr.ts';
 import {
   EmailSchema,
   LIMITS,
@@ -47,7 +48,7 @@ export const DemoRequestSchema = z.object({
 export type DemoRequest = z.infer<typeof DemoRequestSchema>;
 
 /** The fields that have their messages and their name in the privacy policy; the newsletter has its own. */
-type Worded = 'newsletter' | (keyof Messages['fieldErrors']['demo'] & keyof Messages['demoForm']['data']);
+type Worded = 'newsletter' | (keyof (typeof fieldErrors)['demo'] & keyof typeof requestFields);
 
 /** Refuses, as a type, a field that lacks these words. */
 type WithWords<Field extends Worded> = Field;

@@ -1,5 +1,10 @@
 import { formatDay, formatMoney, formatNumber } from '#i18n/format.ts';
-import { translator, type Translate } from '#i18n/translate.ts';
+import { analysis } from '#i18n/messages/analysis/index.ts';
+import { answers } from '#i18n/messages/answers/index.ts';
+import { common } from '#i18n/messages/common/index.ts';
+import { forms } from '#i18n/messages/forms/index.ts';
+import { product } from '#i18n/messages/product/index.ts';
+import { useMessages, type Translate } from '#i18n/translate.ts';
 import { typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
@@ -15,20 +20,25 @@ const averageSource = (locale: Locale) => `https://www.eca.europa.eu/${locale}/p
 
 /** Data that the console fetches in a language: the samples and every text around them, checked. */
 export function consoleData(locale: Locale): ConsoleData {
-  const t = translator(locale);
+  const t = useMessages(locale, analysis, answers, common, forms, product);
   const tenders = sampleTenders().map((tender) => consoleTender(tender, t));
   return ConsoleDataSchema.parse({ texts: texts(t), tenders });
 }
 
 /** The months of a contract, and those of its renewals: `36 + 12`, `24 + 2 × 12`. */
-export function durationInWords(tender: Tender, t: Translate): string {
+export function durationInWords(
+  tender: Tender,
+  t: Translate<typeof analysis | typeof answers | typeof common | typeof forms | typeof product>,
+): string {
   const { durationMonths: months, renewals, renewalMonths } = tender;
   if (renewals === 0) return t('demo.console.months', { months });
   const added = renewals === 1 ? `${renewalMonths}` : `${renewals} × ${renewalMonths}`;
   return t('demo.console.renewals', { months, added });
 }
 
-function texts(t: Translate): ConsoleTexts {
+function texts(
+  t: Translate<typeof analysis | typeof answers | typeof common | typeof forms | typeof product>,
+): ConsoleTexts {
   const regions = new Map(tenderWords().regions.map((region) => [region.code, region[t.locale]]));
   return {
     ...t('analysis'),
@@ -51,7 +61,10 @@ function named<Key extends string>(keys: readonly Key[], name: (key: Key) => str
   return Object.fromEntries(keys.map((key) => [key, name(key)])) as Record<Key, string>; // exactly these keys
 }
 
-function consoleTender(tender: Sample, t: Translate): ConsoleTender {
+function consoleTender(
+  tender: Sample,
+  t: Translate<typeof analysis | typeof answers | typeof common | typeof forms | typeof product>,
+): ConsoleTender {
   const { locale } = t;
   return {
     ...tender, // the schema leaves out what the console does not read
@@ -67,7 +80,10 @@ function consoleTender(tender: Sample, t: Translate): ConsoleTender {
 }
 
 /** Origin of the start of a sample's score: the measured markets, or the average of the Union. */
-function evidenceOf({ measured }: Sample, t: Translate): ConsoleTender['evidence'] {
+function evidenceOf(
+  { measured }: Sample,
+  t: Translate<typeof analysis | typeof answers | typeof common | typeof forms | typeof product>,
+): ConsoleTender['evidence'] {
   const { locale } = t;
   if (measured === undefined) return { text: t('analysis.evidence.average'), address: averageSource(locale) };
   const { source, choice, cell } = measured;

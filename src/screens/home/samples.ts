@@ -1,5 +1,8 @@
 import { sampleTenders, scoredSample, type ScoredSample } from '#editorial/data/tenders.ts';
-import type { Translate } from '#i18n/translate.ts';
+import { analysis } from '#i18n/messages/analysis/index.ts';
+import { home } from '#i18n/messages/home/index.ts';
+import { useMessages } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
 import type { Tender } from '#schemas/content/tender.ts';
 import { tenderRow } from '#editorial/data/tender-fields.ts';
 import { percentOf } from '#rules/factors.ts';
@@ -34,7 +37,8 @@ export interface Answers {
 }
 
 /** The answers to every choice in the hero. */
-export function answers(t: Translate): Answers {
+export function answers(locale: Locale): Answers {
+  const t = useMessages(locale, analysis, home);
   const samples = sampleTenders();
   const names = t('analysis.groups');
   const bySector = SECTORS.map(
@@ -47,7 +51,7 @@ export function answers(t: Translate): Answers {
         sector,
         own.map(({ id }) => {
           const sample = scoredSample(id);
-          const { title, details } = tenderRow(sample, t);
+          const { title, details } = tenderRow(sample, locale);
           const percents = TEAM_SIZES.flatMap((teamSize) =>
             REFERENCES.map((references) =>
               percentOf(sample.tender, { ...DEFAULT_PROFILE, sector, teamSize, references }),

@@ -1,11 +1,14 @@
 import { formatPoints } from '#i18n/format.ts';
-import type { Translate } from '#i18n/translate.ts';
+import { product } from '#i18n/messages/product/index.ts';
+import { useMessages, type Translate } from '#i18n/translate.ts';
+import type { Locale } from '#locales.ts';
 import { POINTS } from '#rules/points.ts';
 
 /** The published formula: each factor, then every case of it with its points, from the tables that the code applies. */
-export function formulaRows(t: Translate): [factor: string, cases: string][] {
+export function formulaRows(locale: Locale): [factor: string, cases: string][] {
+  const t = useMessages(locale, product);
   const cases = (list: readonly (readonly [label: string, points: number])[]) =>
-    list.map(([label, points]) => `${label}\u00A0${formatPoints(points, t.locale)}`).join('\u00A0· ');
+    list.map(([label, points]) => `${label}\u00A0${formatPoints(points, locale)}`).join('\u00A0· ');
   const labels = t('scoring.factors');
   const name = t('scoring.names');
   return [
@@ -27,12 +30,12 @@ export function formulaRows(t: Translate): [factor: string, cases: string][] {
   ];
 }
 
-function daysLabel(fromDays: number, t: Translate): string {
+function daysLabel(fromDays: number, t: Translate<typeof product>): string {
   if (fromDays > 0) return t('scoring.bands.fromDays', { days: fromDays });
   return t('scoring.bands.underDays', { days: POINTS.deadline[1].fromDays });
 }
 
-function bidsLabel(fromBids: number, t: Translate): string {
+function bidsLabel(fromBids: number, t: Translate<typeof product>): string {
   if (fromBids === 1) return t('scoring.bands.oneBid');
   if (fromBids === 2) return t('scoring.bands.twoBids');
   return t('scoring.bands.fromBids', { bids: fromBids });

@@ -1,17 +1,16 @@
-import { NAMES, type NamedRoute } from '#components/site/navigation.ts';
-import type { MessageKey } from '#i18n/translate.ts';
+import type { NamedRoute } from '#components/site/navigation.ts';
 
 /** A section of the sitemap: its title, and the screens in it. */
 interface Group {
-  readonly title: MessageKey;
+  readonly title: `pages.${NamedRoute}` | 'common.footer.company' | 'common.footer.legal';
   readonly pages: readonly NamedRoute[];
 }
 
 /** Every screen that a visitor may open by a link; articles follow. */
 export const SITEMAP_GROUPS: readonly Group[] = [
-  { title: NAMES.home, pages: ['home', 'product', 'solutions', 'pricing', 'demo', 'login', 'signup'] },
-  { title: NAMES.tools, pages: ['tools', 'howMany', 'bidOrNot', 'thresholds'] },
-  { title: NAMES.resources, pages: ['resources', 'glossary', 'method', 'newsletter', 'newsletterConfig'] },
+  { title: 'pages.home', pages: ['home', 'product', 'solutions', 'pricing', 'demo', 'login', 'signup'] },
+  { title: 'pages.tools', pages: ['tools', 'howMany', 'bidOrNot', 'thresholds'] },
+  { title: 'pages.resources', pages: ['resources', 'glossary', 'method', 'newsletter', 'newsletterConfig'] },
   { title: 'common.footer.company', pages: ['about', 'provider', 'security'] },
   {
     title: 'common.footer.legal',

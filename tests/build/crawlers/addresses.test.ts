@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathHeaders } from '#http/headers.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { href } from '#routes.ts';
 import { openSite } from '#server/pages/built-site.ts';
 import { builtFile, builtPages, contentPages } from '../../support/dist.ts';

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { builtOrigin, builtPages, contentPages, tidy, type BuiltPage } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '#i18n/messages/index.ts';
+import { messages } from '#i18n/messages/all.ts';
 import { builtPages, sampleOf, type BuiltPage, attributes } from '../../support/dist.ts';
 
 const pages = sampleOf(builtPages());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { explorerSources } from '#competition/words/explorer-data.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { href, ROUTES } from '#routes.ts';
@@ -126,7 +126,7 @@ describe('the structured data of every page', () => {
       .toArray()
       .map((link) => ({ name: tidy($(link).text()), path: $(link).attr('href') }));
     const short = [
-      { name: translator(locale)('common.home'), path: home },
+      { name: translator(locale)('pages.home'), path: home },
       { name: tidy($('h1').text()), path: new URL(canonical(page) ?? '').pathname },
     ];
     expect(marked).toEqual(path === home ? [] : visible.length > 0 ? visible : short);

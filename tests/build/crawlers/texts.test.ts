@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 import { AI_CRAWLERS, SITE } from '#site.ts';
 import { builtFile, builtFiles, builtOrigin, builtPages, contentPages, tidy } from '../../support/dist.ts';

@@ -1,6 +1,6 @@
 /** The dialog about cookies where other tabs are open, or its code is late or missing. */
 import type { Page } from '@playwright/test';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { href } from '#routes.ts';
 import { dialog, FRENCH, manage, open, toggle } from '../../support/browser/consent.ts';
 import { hold } from '../../support/browser/hindrances.ts';

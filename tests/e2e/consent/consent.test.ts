@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { LOCALES, type Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 import { RETENTION } from '#site.ts';

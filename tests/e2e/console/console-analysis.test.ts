@@ -1,4 +1,4 @@
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { FACTORS } from '#rules/factors.ts';
 import { consoleOn, COUNT, ranked } from '../../support/browser/console.ts';
 import { stopClock } from '../../support/browser/hindrances.ts';

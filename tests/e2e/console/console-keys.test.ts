@@ -1,4 +1,4 @@
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 import { tradeOf } from '#rules/levels.ts';
 import { BEST, consoleOn, COUNT, ranked } from '../../support/browser/console.ts';

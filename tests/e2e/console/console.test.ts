@@ -1,5 +1,5 @@
 import { sampleTenders } from '#editorial/data/tenders.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 import { href } from '#routes.ts';
 import { DEFAULT_PROFILE } from '#schemas/profile.ts';
@@ -165,7 +165,7 @@ test.describe('the start of a score', () => {
     await go(`?sort=chance&open=${BEST}`);
     const range = (await dialog.locator('figcaption').innerText()).match(/\d+/g)?.slice(-2) ?? [];
     await dialog.getByRole('link', { name: t('analysis.detail.bid') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bidOrNot.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pages.bidOrNot'));
     await expect(page.locator('#low')).toHaveValue(range[0] ?? '');
     await expect(page.locator('#high')).toHaveValue(range[1] ?? '');
     await expect(page.getByText(t('bidOrNot.origins.console'))).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatMoney, formatPercent } from '#i18n/format.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { LOCALES, type Locale } from '#locales.ts';
 import { href, localeOf } from '#routes.ts';
 import { BID_CASES, BID_EXAMPLE } from '#schemas/competition/bid.ts';

@@ -1,7 +1,7 @@
 import { readCompetition } from '#competition/read.ts';
 import { claimFigure } from '#i18n/claim-figure.ts';
 import { formatNumber } from '#i18n/format.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { typeset } from '#i18n/typography.ts';
 import { href, ROUTES } from '#routes.ts';
 import { CLAIMS } from '#site.ts';
@@ -42,7 +42,7 @@ test.describe('the method without script', () => {
     await page.goto(href('home', 'fr'));
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: t('method.title') })
+      .getByRole('link', { name: t('pages.method') })
       .click();
     await expect(page).toHaveURL(path);
     for (const claim of CLAIMS) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readThresholds } from '#editorial/data/thresholds.ts';
 import { formatDay, formatMoney } from '#i18n/format.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { href } from '#routes.ts';
 import type { ThresholdLine } from '#schemas/content/thresholds.ts';
 import { CURRENCY } from '#site.ts';

@@ -1,5 +1,5 @@
 import { LOCALES } from '#locales.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { NO_MAIL_ID } from '#schemas/forms/demo-request.ts';
 import { FORMS, LETTER, named } from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';

@@ -4,7 +4,7 @@ import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
 import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import { href } from '#routes.ts';
 import { WISHES } from '#site.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import type { Store } from '#server/store/store.ts';
 import { createFormToken } from '#server/forms/form-token.ts';
 import {

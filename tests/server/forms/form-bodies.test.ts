@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/store.ts';
 import { BEHIND_PROXY, demoRequest, visitor } from '../../support/server/visitor.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 import { demoHref, href } from '#routes.ts';
 import { LOGIN_OPENING } from '#site.ts';

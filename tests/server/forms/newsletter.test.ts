@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import type { Store } from '#server/store/store.ts';
 import type { TokenPurpose } from '#server/store/subscription.ts';
 import { hashToken, newToken } from '#server/tokens.ts';

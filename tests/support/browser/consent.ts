@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../translate.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleTenders } from '#editorial/data/tenders.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../translate.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';

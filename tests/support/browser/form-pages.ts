@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { sampleTenders } from '#editorial/data/tenders.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../translate.ts';
 import type { Locale } from '#locales.ts';
 import { href, ROUTES } from '#routes.ts';
 import { nameProblem } from '#schemas/forms/wording.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
 import { subjectIn } from '#schemas/forms/lead-address.ts';
 import { LoginSchema } from '#schemas/forms/login.ts';

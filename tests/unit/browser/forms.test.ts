@@ -6,7 +6,7 @@ import { failureMessage } from '#islands/forms/failure-message.ts';
 import { validate } from '#islands/forms/use-form.ts';
 import { FormTextsSchema, type FormTexts } from '#schemas/forms/form-texts.ts';
 import { NewsletterPreferencesSchema } from '#schemas/forms/newsletter.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 
 const t = translator('fr');
 const texts: FormTexts = {

@@ -4,7 +4,7 @@ import { drawBid, FRAME } from '#competition/bid/drawing.ts';
 import { bidMessages, fillBid, type Fills } from '#competition/bid/fills.ts';
 import { EXAMPLE, readBid, type ReadBid } from '#competition/bid/read.ts';
 import { chanceQuery, valueOf, yearOf, type Bid } from '#competition/bid/value.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 import { BID_EXAMPLE, BID_LIMITS } from '#schemas/competition/bid.ts';
 

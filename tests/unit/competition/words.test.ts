@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { factsOf } from '#competition/facts.ts';
 import { cellOf } from './fixtures.ts';
 import { describeDrawing, sayFacts } from '#competition/sentences.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator } from '../../support/translate.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
 import { drawColumns } from '#components/figures/columns.ts';
 import { measuredFor } from '#competition/measured.ts';

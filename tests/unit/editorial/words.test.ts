@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { refusedWords } from '#editorial/checks/writing.ts';
 import { readGlossary } from '#editorial/data/glossary.ts';
-import { messages } from '#i18n/messages/index.ts';
+import { messages } from '#i18n/messages/all.ts';
 import { listStrings, verbatim } from '#i18n/typography.ts';
 import { LOCALES, type Locale } from '#locales.ts';
 import { CLAIMS } from '#site.ts';

@@ -5,7 +5,7 @@ import { createTranslate } from '#i18n/create-translate.ts';
 import { factNames, facts, fillFacts } from '#i18n/facts.ts';
 import { mail as englishMail } from '#i18n/messages/mail/en.ts';
 import { mail as frenchMail } from '#i18n/messages/mail/fr.ts';
-import { messages } from '#i18n/messages/index.ts';
+import { messages } from '#i18n/messages/all.ts';
 import { LOCALES } from '#locales.ts';
 import { OFFER, SITE } from '#site.ts';
 
@@ -31,8 +31,13 @@ const english = new Map(leaves(all.en));
 const code = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['src/i18n/messages/**'] })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
+/** Groups that the code imports by name. */
+const groups = [
+  ...code.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*\/messages\/\w+\/fr\.ts'/g),
+].flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''));
 const keys = [...code.matchAll(/['"`](\w+(?:\.(?:\w|\$\{[^}]*\})+)*)['"`]/g)]
   .map(([, key = '']) => key.replace(/\$\{[^}]*\}/g, '*'))
+  .concat(groups)
   .filter((key) => (key.split('.')[0] ?? '') in all.fr);
 const named = [...new Set(keys)];
 const identifiers = new Set(code.match(/\w+/g));

@@ -78,18 +78,6 @@ export const demoForm: typeof french.demoForm = {
     privacy:
       'We use your answers to handle your request and keep them for {{retention.leadsYears}} years after our last contact.',
   },
-  /** Each field as the privacy policy lists it. */
-  data: {
-    firstName: 'First name',
-    lastName: 'last name',
-    email: 'work email',
-    company: 'company',
-    role: 'role',
-    sector: 'sector',
-    teamSize: 'team size',
-    wish: 'wish',
-    challenges: 'challenges',
-  },
   roles: {
     sales: 'Sales, business development',
     leadership: 'Leadership, CEO',

@@ -90,18 +90,6 @@ export const demoForm = {
     privacy:
       'Nous utilisons vos réponses pour traiter votre demande. Nous les gardons {{retention.leadsYears}} ans après notre dernier échange.',
   },
-  /** Each field as the privacy policy lists it. */
-  data: {
-    firstName: 'Prénom',
-    lastName: 'nom',
-    email: 'adresse professionnelle',
-    company: 'entreprise',
-    role: 'fonction',
-    sector: 'secteur',
-    teamSize: 'effectif',
-    wish: 'souhait',
-    challenges: 'enjeux',
-  },
   roles: {
     sales: 'Vente, développement commercial',
     leadership: 'Direction générale',

@@ -7,7 +7,6 @@ export const common = {
     label: 'Navigation principale',
     menu: 'Menu',
     close: 'Fermer',
-    login: 'Connexion',
     demo: 'Demander une démo',
     home: '{{product}}, accueil',
   },
@@ -25,18 +24,11 @@ export const common = {
     line: 'Nous estimons et expliquons vos chances sur les marchés publics de votre secteur.',
     company: 'Entreprise',
     legal: 'Cadre légal',
-    legalNotice: 'Mentions légales',
-    privacy: 'Confidentialité',
-    terms: 'Conditions d’utilisation',
-    accessibility: 'Accessibilité',
     /** The state of conformity of `content/legal/accessibility`, in one of the three wordings of the law. */
     accessibilityState: 'Accessibilité : partiellement conforme',
     cookies: 'Gérer les cookies',
     cookiesOnly: 'Cookies',
     cookiesAnchor: 'cookies-et-stockage-local',
-    sitemap: 'Plan du site',
-    provider: 'Qui édite {{product}}',
-    demo: 'Démonstration',
     frenchOnly: '(en français)',
     copyright: '© {{year}} {{provider}}',
   },
@@ -50,13 +42,55 @@ export const common = {
     privacy: 'Comment nous traitons vos données',
   },
   sample: 'Exemples fictifs',
+  console: 'La console',
   breadcrumb: 'Fil d’Ariane',
-  home: 'Accueil',
   /** The picture that link previews show. */
   cardAlternative: 'Titre de la page : {{heading}}',
   feed: 'Articles de {{product}}',
   /** The sections of llms.txt. */
   llms: { pages: 'Pages en français', articles: 'Articles, en français' },
+};
+
+/** The one name of each page: in navigation, breadcrumbs and the sitemap, and as its heading. */
+export const pages = {
+  home: 'Accueil',
+  product: 'Produit',
+  solutions: 'Solutions',
+  pricing: 'Tarifs',
+  tools: 'Outils',
+  howMany: 'Combien serez-vous ?',
+  bidOrNot: 'Faut-il répondre ?',
+  thresholds: 'Quelle procédure ?',
+  resources: 'Ressources',
+  glossary: 'Glossaire',
+  newsletter: 'Lettre d’information',
+  newsletterConfig: 'Réglages de la lettre',
+  about: 'À propos',
+  security: 'Sécurité et données',
+  provider: 'Qui édite {{product}}',
+  method: 'Méthode et chiffres',
+  demo: 'Démonstration',
+  login: 'Connexion',
+  signup: 'Inscription',
+  legal: 'Mentions légales',
+  privacy: 'Confidentialité',
+  terms: 'Conditions d’utilisation',
+  accessibility: 'Accessibilité',
+  licences: 'Licences des logiciels',
+  sitemap: 'Plan du site',
+};
+
+/** The fields of a demo request, as the privacy policy lists them. */
+export const requestFields = {
+  firstName: 'Prénom',
+  lastName: 'nom',
+  email: 'adresse professionnelle',
+  company: 'entreprise',
+  role: 'fonction',
+  sector: 'secteur',
+  teamSize: 'effectif',
+  wish: 'souhait',
+  challenges: 'enjeux',
 };
 
 /** Messages for a failed part of a page or a failed script. */
@@ -103,12 +137,8 @@ export const sitemap = {
   seoTitle: 'Plan du site : toutes les pages, par rubrique',
   description:
     'Toutes les pages du site en une liste : le produit, les tarifs, les articles, le glossaire, l’entreprise et les textes légaux.',
-  title: 'Plan du site',
   lead: 'Voici toutes les pages du site, par rubrique. Si vous cherchez le sens d’un mot, ouvrez le glossaire.',
   articles: 'Articles',
-  signup: 'Inscription',
-  preferences: 'Réglages de la lettre',
-  licences: 'Licences des logiciels',
 };
 
 /** Labels around toasts. The text of a toast comes from the code that shows it. */

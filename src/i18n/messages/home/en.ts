@@ -58,7 +58,6 @@ export const about: typeof french.about = {
   seoTitle: 'About {{product}}: our rules and what we refuse to do',
   description:
     'Who runs {{product}}, how we work, what we publish, what we refuse to do and where to write to us.',
-  title: 'About',
   lead: 'We make {{product}}, which tells you how likely you are to win each French public tender, and why.',
   read: 'See where the score comes from',
   notice: {
@@ -171,7 +170,6 @@ export const security: typeof french.security = {
   seoTitle: 'Security and data: what we do with yours',
   description:
     'Hosting, models, subprocessors, retention, deletion, and what we do not have yet: the answers on one page.',
-  title: 'Security and data',
   lead: 'The answers to what buyers ask every supplier, and what we do not have yet.',
   write: 'Another question? Write to',
   items: {

@@ -59,7 +59,6 @@ export const about = {
   seoTitle: 'À propos de {{product}} : nos règles et nos refus',
   description:
     'Qui édite {{product}}, comment nous travaillons, ce que nous refusons de faire et à quelle adresse nous écrire.',
-  title: 'À propos',
   lead: 'Nous éditons {{product}}, qui estime vos chances sur les marchés publics de votre secteur et vous explique pourquoi.',
   read: 'Comprendre le calcul du score',
   notice: {
@@ -173,7 +172,6 @@ export const security = {
   seoTitle: 'Sécurité et données : ce que nous faisons des vôtres',
   description:
     'Hébergement, modèles, sous-traitants, durée de conservation, effacement, et ce que nous n’avons pas encore : les réponses, sur une page.',
-  title: 'Sécurité et données',
   lead: 'Les réponses aux questions que l’on pose à tout fournisseur, et ce que nous n’avons pas encore.',
   write: 'Une autre question ? Écrivez à',
   items: {

@@ -5,7 +5,6 @@ export const method: typeof french.method = {
   seoTitle: 'Method and figures: checked, or impossible to check',
   description:
     'What we count, and what nobody can know. With the rules, the files and the source of every figure.',
-  title: 'Method and figures',
   measure: {
     kicker: 'What we measure',
     title: '{{what}}: {{single}} contracts in 100 received a single bid.',

@@ -3,7 +3,6 @@ export const method = {
   seoTitle: 'Méthode et chiffres : vérifiés, ou impossibles à vérifier',
   description:
     'Ce que nous comptons, et ce que personne ne peut savoir. Avec les règles, les fichiers et la source de chaque chiffre.',
-  title: 'Méthode et chiffres',
   measure: {
     kicker: 'Ce que nous mesurons',
     title: '{{what}} : {{single}} marchés sur 100 n’ont reçu qu’une offre.',

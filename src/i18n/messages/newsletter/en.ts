@@ -4,7 +4,6 @@ export const newsletter: typeof french.newsletter = {
   seoTitle: 'Newsletter: French public tenders by email',
   description:
     'Get the new {{product}} articles on French public procurement by topic, dated and sourced. In French, with an unsubscribe link in every issue.',
-  title: 'Newsletter',
   lead: 'We send you dated, sourced articles on French public procurement, on the topics you tick. They are in French.',
   read: 'Read the articles first',
   form: {

@@ -2,7 +2,6 @@ export const newsletter = {
   seoTitle: 'Lettre d’information : les marchés publics par e-mail',
   description:
     'Recevez les nouveaux articles de {{product}} sur la commande publique, par thème, datés et sourcés. Chaque lettre contient un lien de désinscription.',
-  title: 'Lettre d’information',
   lead: 'Nous vous envoyons des articles datés et sourcés sur la commande publique, sur les thèmes que vous cochez.',
   read: 'Lire d’abord les articles',
   form: {

@@ -4,7 +4,6 @@ export const pricing: typeof french.pricing = {
   seoTitle: 'Pricing: the plans, compared line by line',
   description:
     '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request. {{offer.trialDays}}-day trial, no card.',
-  title: 'Pricing',
   lead: 'Try it for {{offer.trialDays}} days, no card needed. We set it up for you, free of charge.',
   price: {
     monthly: 'a month, excl. VAT',

@@ -5,7 +5,6 @@ export const pricing = {
   seoTitle: 'Tarifs : les formules comparées ligne par ligne',
   description:
     '{{plans.prices}} HT par mois, {{plans.onQuote}} sur devis. Essai de {{offer.trialDays}} jours sans carte bancaire.',
-  title: 'Tarifs',
   lead: '{{offer.trialDays}} jours d’essai, sans carte bancaire. Mise en service gratuite.',
   price: {
     monthly: 'HT par mois',

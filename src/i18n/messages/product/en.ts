@@ -4,7 +4,6 @@ export const product: typeof french.product = {
   seoTitle: 'Product: how {{product}} works out your odds',
   description:
     'Which sources {{product}} reads, a real notice read field by field, how the score is worked out, and what it cannot know.',
-  title: 'Product',
   lead: 'On French public tenders in your sector: your odds as a percentage, and the reasons behind them.',
   console: 'Try the console',
   fine: 'No account needed.',

@@ -2,7 +2,6 @@ export const product = {
   seoTitle: 'Produit : comment {{product}} estime vos chances',
   description:
     'Les sources que lit {{product}}, une vraie consultation lue champ par champ, le calcul du score et ses limites.',
-  title: 'Produit',
   lead: 'Sur les marchés de votre secteur : vos chances en pourcentage, et les raisons qui les expliquent.',
   console: 'Essayer la console',
   fine: 'Sans créer de compte.',

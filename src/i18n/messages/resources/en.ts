@@ -4,7 +4,6 @@ export const resources: typeof french.resources = {
   seoTitle: 'Resources: French public procurement, facts and methods',
   description:
     'Dated, sourced articles on French public procurement: finding tenders, deciding whether to bid, avoiding errors, and the 2026 rules. In French.',
-  title: 'Resources',
   lead: 'Each article answers one question: first the answer, then the law and the dates.',
   filter: 'Filter by topic',
   all: 'All articles',
@@ -60,7 +59,6 @@ export const glossary: typeof french.glossary = {
   seoTitle: 'Glossary of French public procurement, in English',
   description:
     'The terms of French public tenders explained in plain English: what MAPA, DCE, BOAMP or standstill mean, with the French word beside each.',
-  title: 'Glossary',
   lead: 'We explain {{count}} terms that you will meet in French notices and tender documents, in a sentence or two, with the French word beside each.',
   letters: 'From A to Z',
   groups: 'By subject',
@@ -74,7 +72,6 @@ export const thresholds: typeof french.thresholds = {
   seoTitle: 'Which procedure? French thresholds 2026-2027',
   description:
     'No competition, MAPA or formal procedure: the French rule by buyer, kind of contract and amount excl. VAT, with its text and date.',
-  title: 'Which procedure?',
   lead: 'The thresholds in force, checked on {{day}}. This is information, not legal advice.',
   form: {
     title: 'Your question',

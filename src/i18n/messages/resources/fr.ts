@@ -2,7 +2,6 @@ export const resources = {
   seoTitle: 'Ressources : la commande publique, faits et méthodes',
   description:
     'Des articles datés et sourcés sur la commande publique : détecter un marché, décider d’y répondre, éviter les erreurs, comprendre les règles de 2026.',
-  title: 'Ressources',
   lead: 'Chaque article répond à une question : vous lisez d’abord la réponse, puis les textes et les dates.',
   filter: 'Filtrer par thème',
   all: 'Tous les articles',
@@ -60,7 +59,6 @@ export const glossary = {
   seoTitle: 'Glossaire des marchés publics, du MAPA au standstill',
   description:
     'Les termes de la commande publique expliqués en une ou deux phrases, avec leur équivalent anglais et l’article de loi.',
-  title: 'Glossaire',
   lead: 'Nous expliquons en une ou deux phrases {{count}} termes qu’on lit dans un avis ou un dossier, avec leur équivalent anglais.',
   letters: 'De A à Z',
   groups: 'Par sujet',
@@ -74,7 +72,6 @@ export const thresholds = {
   seoTitle: 'Quelle procédure ? Les seuils 2026-2027',
   description:
     'Dispense, MAPA, procédure formalisée : la règle selon l’acheteur, la nature du marché et le montant hors taxes, avec le texte et sa date.',
-  title: 'Quelle procédure ?',
   lead: 'Voici les seuils en vigueur, vérifiés le {{day}}. Cette page informe : elle ne remplace pas un avis juridique.',
   form: {
     title: 'Votre question',

@@ -4,7 +4,6 @@ export const solutions: typeof french.solutions = {
   seoTitle: 'Solutions: your day, before and after {{product}}',
   description:
     'Sales manager, consultant, project lead, public buyer: what {{product}} changes in your working day, and what you still do yourself.',
-  title: 'Solutions',
   lead: 'You see your odds before you open the documents. Find your role.',
   index: 'You are a',
   closer: 'SME, IT services firm, business developer, client-side adviser, bid manager',

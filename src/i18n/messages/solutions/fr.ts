@@ -2,7 +2,6 @@ export const solutions = {
   seoTitle: 'Solutions : votre journée, avant et après {{product}}',
   description:
     'Responsable commercial, consultant, chef de projet, acheteur public : ce que {{product}} change dans votre journée, heure par heure.',
-  title: 'Solutions',
   lead: 'Vous regardez vos chances avant d’ouvrir le dossier. Choisissez votre poste.',
   index: 'Vous êtes',
   closer: 'PME, ESN, AMO, développement commercial, pilote d’appels d’offres',

@@ -4,7 +4,6 @@ export const tools: typeof french.tools = {
   seoTitle: 'Tools: the questions to ask before you bid',
   description:
     'How many bidders, bid or not, which procedure, what odds: free tools for French public tenders, with no account to open.',
-  title: 'Tools',
   lead: 'Questions to settle before you write a bid. No account needed.',
   howMany: { text: 'How many bids comparable contracts received.' },
   bidOrNot: {
@@ -21,7 +20,6 @@ export const tools: typeof french.tools = {
     works: 'Works, all buyers',
   },
   console: {
-    title: 'The console',
     text: 'Your odds on {{count}} tenders, explained point by point.',
   },
   key: { single: 'a single bid', within: 'around the median', outside: 'the rest' },
@@ -31,7 +29,6 @@ export const bidOrNot: typeof french.bidOrNot = {
   seoTitle: 'Bid or not? Work out what a bid is worth',
   description:
     'Work out what a bid costs, what it brings in on average and the chance at which it pays for itself. Prints on one page for your decision meeting.',
-  title: 'Bid or not?',
   lead: 'Enter your figures to see what a bid brings in on average, and the chance at which it pays for itself.',
   example: 'Example',
   replace: 'Enter your own figures.',

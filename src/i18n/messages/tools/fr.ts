@@ -3,7 +3,6 @@ export const tools = {
   seoTitle: 'Outils : les questions à poser avant de répondre',
   description:
     'Combien serez-vous, faut-il répondre, quelle procédure, quelles chances : des outils gratuits, sans compte, sur les marchés publics.',
-  title: 'Outils',
   lead: 'Des questions à régler avant d’écrire une réponse. Sans compte.',
   howMany: { text: 'Le nombre d’offres reçues par des marchés comparables.' },
   bidOrNot: {
@@ -20,7 +19,6 @@ export const tools = {
     works: 'Travaux, tous les acheteurs',
   },
   console: {
-    title: 'La console',
     text: 'Vos chances sur {{count}} marchés, expliquées point par point.',
   },
   key: { single: 'une seule offre', within: 'autour de la médiane', outside: 'les autres' },
@@ -31,7 +29,6 @@ export const bidOrNot = {
   seoTitle: 'Faut-il répondre ? Le calcul avant d’écrire',
   description:
     'Calculez ce que coûte une réponse, ce qu’elle rapporte en moyenne et à partir de quelle probabilité elle devient rentable. Le résultat s’imprime.',
-  title: 'Faut-il répondre ?',
   lead: 'Entrez vos chiffres : vous verrez ce que la réponse rapporte en moyenne, et à partir de quelle probabilité elle devient rentable.',
   example: 'Exemple',
   replace: 'Remplacez par vos chiffres.',

@@ -1,13 +1,19 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { REGION } from '#i18n/format.ts';
-import { translator, type Translate } from '#i18n/translate.ts';
+import { answers } from '#i18n/messages/answers/index.ts';
+import { common } from '#i18n/messages/common/index.ts';
+import { forms } from '#i18n/messages/forms/index.ts';
+import { newsletter } from '#i18n/messages/newsletter/index.ts';
+import { useMessages, type Translate } from '#i18n/translate.ts';
 import { bookingLink } from '#layouts/form.ts';
 import { FormTextsSchema, type FormTexts } from '#schemas/forms/form-texts.ts';
 import { isLocale } from '#locales.ts';
 import { localesOf } from '#routes.ts';
 import { WISHES } from '#site.ts';
 
-type TextsOf = (t: Translate) => Pick<FormTexts, 'errors' | 'received'>;
+type TextsOf = (
+  t: Translate<typeof answers | typeof common | typeof forms | typeof newsletter>,
+) => Pick<FormTexts, 'errors' | 'received'>;
 
 /** Texts that a form needs only after the first action, fetched with its code. */
 const FORMS: Readonly<Record<string, TextsOf>> = {
@@ -35,7 +41,7 @@ export const getStaticPaths: GetStaticPaths = () =>
 export const GET: APIRoute = ({ params: { locale, form = '' } }) => {
   const own = FORMS[form];
   if (!isLocale(locale) || own === undefined) throw new RangeError(`No texts for "${form}" in "${locale}".`);
-  const t = translator(locale);
+  const t = useMessages(locale, answers, common, forms, newsletter);
   const texts = FormTextsSchema.parse({
     region: REGION[locale],
     titlePrefix: t('answers.titlePrefix'),

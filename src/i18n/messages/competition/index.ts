@@ -1,0 +1,6 @@
+import type { Topic } from '#i18n/translate.ts';
+import * as en from './en.ts';
+import * as fr from './fr.ts';
+
+/** Messages of the figures on competition. */
+export const competition: Topic<typeof fr> = { fr, en };
