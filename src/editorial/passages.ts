@@ -11,7 +11,7 @@ export function countWords(text: string): number {
 }
 
 /** Fields that are keys, days or addresses, not words. */
-const NOT_WORDS = /^(?:date|issued|updated|checked|authors|aliases|themes?|kind|target|related|url|named)$/;
+const NOT_WORDS = /^(?:date|issued|updated|checked|authors|aliases|themes?|kind|target|related|url)$/;
 
 /** Everything that a visitor reads of a text, with its place. */
 export function passagesOf(

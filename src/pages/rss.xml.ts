@@ -62,10 +62,10 @@ function fullText(article: Article, site: URL): string {
   const questions = article.questions.map(
     ({ question, answer }) => `<h3>${escapeXml(question)}</h3><p>${escapeXml(answer)}</p>`,
   );
-  const sources = article.sources.map(
-    ({ title, publisher, url: source }) =>
-      `<li><a href="${escapeXml(source)}">${escapeXml(title)}</a>, ${escapeXml(publisher)}</li>`,
-  );
+  const sources = article.sources.map(({ title, publisher, url: source }) => {
+    const name = source ? `<a href="${escapeXml(source)}">${escapeXml(title)}</a>` : escapeXml(title);
+    return `<li>${name}, ${escapeXml(publisher)}</li>`;
+  });
   return [
     `<p><img src="${absolute(cardOf(articleHref(article.slug)), site)}" width="1200" height="630" alt=""></p>`,
     `<p><strong>${escapeXml(article.answer)}</strong></p>`,

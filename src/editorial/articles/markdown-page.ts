@@ -10,7 +10,7 @@ export function writeMarkdownPage(article: Article, path: string, site: URL): st
   const t = useMessages(locale, resources);
   const questions = article.questions.flatMap(({ question, answer }) => [`### ${question}`, answer]);
   const sources = article.sources.map(
-    ({ title, publisher, date, url }) => `- [${title}](${url}), ${publisher}, ${date}`,
+    ({ title, publisher, date, url }) => `- ${url ? `[${title}](${url})` : title}, ${publisher}, ${date}`,
   );
   const parts = [
     `# ${article.title}`,

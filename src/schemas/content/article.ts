@@ -159,12 +159,10 @@ export const ArticleSchema = z.strictObject({
         title: text(5, 200, 'Décret n° 2025-1386 du 29 décembre 2025'),
         publisher: text(2, 120, 'Journal officiel'),
         date: PublicationDateSchema.meta({ example: '2025-12-30' }),
-        url: AddressSchema.meta({ example: 'https://www.legifrance.gouv.fr' }),
-        // The words by which the text names it, so that a figure beside them is known to come from it.
-        named: z
-          .array(text(3, 60, 'le recensement de 2023'))
-          .meta({ example: '["recensement"]' })
-          .optional(),
+        // The page of the text or figure itself; none where its address could not be read.
+        url: AddressSchema.meta({
+          example: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000053202067',
+        }).optional(),
         // Only where it differs from the language of the text.
         language: z.literal('en', 'doit être en, ou absent').optional(),
       }),

@@ -89,7 +89,7 @@ export const REPLACED: readonly Row[] = [
   ['a score without its quotes', 'related:', 'score: 1\nrelated:', /score : doit être un numéro entre guillemets/, 'score'],
   ['a month in words', /^ {4}date: "2026"/m, '    date: "mars 2026"', /sources\.1\.date : doit être AAAA/],
   ['a question without its mark', /question: ".*"/, 'question: "Une première question"', /questions\.1\.question : doit finir par un point d’interrogation/],
-  ['a source twice', /^aliases/m, '  - title: "Essai par le titre de la source"\n    publisher: "Légifrance"\n    date: "2026"\n    url: "https://www.legifrance.gouv.fr"\naliases', /sources\.2 : est déjà la source 1/],
+  ['a source twice', /^aliases/m, '  - title: "Essai par le titre de la source"\n    publisher: "Légifrance"\n    date: "2026"\n    url: "https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000037701019/"\naliases', /sources\.2 : est déjà la source 1/],
   ['an author that is an address', field('authors'), 'authors: ["jean@exemple.fr"]', /authors\.1 : une adresse n’est pas un nom/],
   ['a note without its colon', /^\[\^1\]: /m, '[^1] ', /notes : la note \[\^1\] n’a pas ses deux-points/, '[^1] Essai'],
   ['a source with a space in its address', /url: "https.*/, 'url: "https://site.fr/un texte"', /sources\.1\.url : doit être une adresse https, sans espace/],
