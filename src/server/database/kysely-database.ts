@@ -33,11 +33,11 @@ export interface Engine {
   readonly clock?: Clock | undefined;
 }
 
-/** Makes a database of an engine: brings it to the shape of this version first, and names what is wrong with it. */
+/** Makes a database of an engine: migrates it first, and names what is wrong with it. */
 export function kyselyDatabase({ kysely, isTransient, unavailable, atOnce, clock }: Engine): Database {
   const { now, sleep } = clock ?? REAL_CLOCK;
   const queue = pLimit(atOnce);
-  let isShaped = false;
+  let isMigrated = false;
   let isClosed = false;
 
   /** Runs a transaction, again with exponential back-off until `deadline` while another one is in the way. */
@@ -46,8 +46,8 @@ export function kyselyDatabase({ kysely, isTransient, unavailable, atOnce, clock
     if (now() >= deadline) throw new StoreUnavailableError('the database is too busy');
     for (let ms = FIRST_WAIT_MS; ; ms = Math.min(2 * ms, LONGEST_WAIT_MS)) {
       try {
-        if (!isShaped) await kysely.transaction().execute(migrate);
-        isShaped = true;
+        if (!isMigrated) await kysely.transaction().execute(migrate);
+        isMigrated = true;
         return await kysely.transaction().execute(work);
       } catch (error) {
         if (!isTransient(error) || now() >= deadline) throw error;

@@ -1,38 +1,32 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { isPostgres, lock, StoreUnavailableError, type Transaction } from './database.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { lock, StoreUnavailableError, type Transaction } from './database.ts';
+import { SCHEMA } from './schema.ts';
 
-/** Brings a database to the shape of this version: all the missing steps, or none. Several servers may start at once. */
+/** SQL of each migration, by name and in order. A released one is never changed: add another after it. */
+const MIGRATIONS: Readonly<Record<string, string>> = { '001-schema': SCHEMA };
+
+/** Runs the missing migrations, all or none. Refuses a database that another version of the site made. */
 export async function migrate(transaction: Transaction): Promise<void> {
-  await lock(transaction, 'migrations');
-  const before = await stepsBefore(transaction);
-  const steps = Object.entries(MIGRATIONS).map(([name, step], n) => {
+  await lock(transaction, 'migrations'); // several servers may start at once
+  const tables = await transaction.introspection.getTables({ withInternalKyselyTables: true });
+  const names = new Set(tables.map(({ name }) => name));
+  if (names.has('leads') && !names.has('kysely_migration')) throw otherVersion();
+  const migrations = Object.entries(MIGRATIONS).map(([name, statements]) => {
     const up = async () => {
-      for (const statement of n < before ? [] : step.split(';'))
+      for (const statement of statements.split(';'))
         if (statement.trim() !== '') await sql.raw(statement).execute(transaction);
     };
     return [name, { up }] as const;
   });
-  const provider = { getMigrations: async () => Object.fromEntries(steps) };
+  const provider = { getMigrations: async () => Object.fromEntries(migrations) };
   const { error } = await new Migrator({ db: transaction, provider }).migrateToLatest();
-  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
-    throw new StoreUnavailableError('a newer version of the site made the database: install that one', {
-      cause: error,
-    });
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) throw otherVersion(error);
   if (error !== undefined) throw error;
 }
 
-/** Reads how many steps were done by the versions of the site that counted them, which the Migrator notes as done. */
-async function stepsBefore(transaction: Transaction): Promise<number> {
-  if (!isPostgres(transaction)) {
-    const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(transaction);
-    return rows[0]?.user_version ?? 0;
-  }
-  const { rows } = await sql<{ name: string | null }>`SELECT to_regclass('shape')::text AS name`.execute(
-    transaction,
+const otherVersion = (cause?: Error) =>
+  new StoreUnavailableError(
+    'another version of the site made the database: move it away, or set DATA_DIR or DATABASE_URL to an empty one',
+    { cause },
   );
-  if (rows[0]?.name === null) return 0;
-  const shape = await sql<{ version: number }>`SELECT version FROM shape`.execute(transaction);
-  return shape.rows[0]?.version ?? 0;
-}

@@ -1,16 +1,13 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { MessageKind, Channel } from '../store/message.ts';
 
 /**
- * The rows of each table, as the migrations shape them. Times are milliseconds since 1970; `content`, `themes`, `alert`,
- * `history` and `recipients` are JSON, which is read with care: a damaged row must not hold up the others.
- * Names stay as released versions made them: an `outlet` is a channel.
- * The table `rate_counters` is there, and no longer used.
+ * Rows of each table of `schema.ts`. Times are milliseconds since 1970; `content`, `themes`, `alert`, `history` and
+ * `recipients` are JSON, whose readers accept damaged values so that one row never blocks the others.
  */
 export interface Tables {
   readonly leads: {
     readonly id: string;
-    readonly form: string;
     readonly idempotency_key: string | null;
     readonly content_hash: string;
     readonly email: string;
@@ -49,7 +46,7 @@ export interface Tables {
   };
   readonly outbox: {
     readonly id: string;
-    readonly outlet: Channel | 'log';
+    readonly channel: Channel | 'log';
     readonly kind: MessageKind;
     readonly lead_id: string | null;
     readonly subscription_id: string | null;
@@ -60,7 +57,7 @@ export interface Tables {
     readonly leased_until: number;
     readonly attempts: number;
     readonly delivered_at: number | null;
-    readonly parked_at: number | null;
+    readonly failed_at: number | null;
     readonly reason: string | null;
     readonly history: string | null;
     readonly recipients: string | null;
@@ -68,13 +65,14 @@ export interface Tables {
     /** The keyed hash of a visitor's address; `null` for messages to the team. */
     readonly recipient: string | null;
   };
-  readonly outlets: {
+  readonly channels: {
     readonly name: Channel;
+    /** When the next message may be claimed. */
     readonly next_at: number;
-    readonly checked_at: number;
+    /** End of the pause that the receiver asked for. */
+    readonly paused_until: number;
     readonly failing_since: number | null;
     readonly last_reason: string | null;
-    readonly paused_until: Generated<number>;
   };
   readonly error_reports: {
     readonly fingerprint: string;

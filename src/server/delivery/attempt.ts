@@ -43,10 +43,10 @@ export async function attempt(
   const next = retryAt(job, at);
   try {
     const meaning = await send();
-    if (meaning === undefined) return { outcome: 'parked', reason: 'what it was about is gone' };
+    if (meaning === undefined) return { outcome: 'failed', reason: 'what it was about is gone' };
     const { kind, reason = 'refused', retryAfter } = meaning;
     if (kind === 'taken') return { outcome: 'delivered' };
-    if (kind === 'refused') return { outcome: 'parked', reason };
+    if (kind === 'refused') return { outcome: 'failed', reason };
     const pause = pauseUntil(retryAfter, at);
     return {
       outcome: 'retry',

@@ -16,7 +16,7 @@ export async function composeMail(job: Job, context: MailContext, at: number): P
   if (kind === 'lead-team' && lead) return toTeam(lead, context);
   if (kind === 'lead-visitor' && lead) return toVisitor(lead, context);
   if (kind === 'alert' && alert) return toOwner(alert, context);
-  if (!subscriber) return { outcome: 'parked', reason: 'what it was about is gone' };
+  if (!subscriber) return { outcome: 'failed', reason: 'what it was about is gone' };
   const tokens = { confirm: newToken(), manage: newToken() };
   for (const purpose of ['confirm', 'manage'] as const)
     await context.subscriptions.addToken(subscriber.email, purpose, hashToken(tokens[purpose]), at);

@@ -32,7 +32,7 @@ export async function sendMail(
   const kept = isToTeam ? { recipients: Object.fromEntries(outcomes) as Record<string, string> } : {};
   if (refusals.length === 0) return { outcome: sent, ...kept };
   const reason = [...new Set(refusals.map((refusal) => refusal.reason))].join(', ');
-  if (refusals.every(({ isText }) => isText)) return { outcome: 'parked', reason, ...kept };
+  if (refusals.every(({ isText }) => isText)) return { outcome: 'failed', reason, ...kept };
   const isBounced = refusals.some(({ end }) => end === 'bounced');
   if (isBounced && !isToTeam) return { outcome: 'bounced', reason };
   const isMisconfigured = isBounced || refusals.some(({ isOurs }) => isOurs);

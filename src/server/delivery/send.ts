@@ -38,7 +38,7 @@ export function createSend(
     const { channel, kind, lead } = job;
     // Its blanks would overwrite what a program knows of the person; somebody of the team can read it.
     if (lead?.isDamaged && !kind.endsWith('-team'))
-      return { outcome: 'parked', reason: 'the content is damaged' };
+      return { outcome: 'failed', reason: 'the content is damaged' };
     if (channel === 'mail') return sendMail(mail, context, job, at);
     return attempt(job, at, async () => {
       const setting = HTTP_CHANNELS[channel];

@@ -57,11 +57,11 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
       const ms = Math.round(performance.now() - begun);
       const at = clock.now();
       const end: Attempt =
-        attempt.outcome === 'retry' && isLast(job, attempt, at) ? { ...attempt, outcome: 'parked' } : attempt;
+        attempt.outcome === 'retry' && isLast(job, attempt, at) ? { ...attempt, outcome: 'failed' } : attempt;
       const failingSince = await store.outbox.settle(job, end, at, ms);
       const reason = 'reason' in end ? { reason: end.reason } : {};
       logEvent(`message-${end.outcome}`, { id, kind, attempts, ms, ...reason });
-      if (end.outcome === 'parked') await alarm(channel, 'parked', at);
+      if (end.outcome === 'failed') await alarm(channel, 'failed', at);
       if (end.outcome === 'retry' && end.isMisconfigured === true) await alarm(channel, 'settings', at);
       if (failingSince !== null && at - failingSince >= ALARM_MS) await alarm(channel, 'failing', at);
     } catch (error) {

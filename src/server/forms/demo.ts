@@ -42,7 +42,6 @@ async function handle(
     return { kind: 'invalid', codes: { wish: 'invalid' } };
   const { locale, key, context } = envelope;
   const lead: NewLead = {
-    form: 'demo',
     key,
     contentHash: digest(values),
     values: { ...values, ...(context !== undefined && { context: onOneLine(withoutTags(context)) }) },

@@ -44,9 +44,9 @@ async function purge(environment: Environment, store: Store): Promise<void> {
       logEvent('purge-refused', { reason: refusal, remedy: 'npm run leads -- purge --confirm' });
       await store.outbox.raise({ channel: 'store', problem: 'purge' }, at);
     }
-    for (const { channel, parked } of await store.outbox.status()) {
-      if (parked === 0 || !(await store.outbox.raise({ channel, problem: 'parked' }, at))) continue;
-      logEvent('delivery-alert', { channel, problem: 'parked', parked });
+    for (const { channel, failed } of await store.outbox.status()) {
+      if (failed === 0 || !(await store.outbox.raise({ channel, problem: 'failed' }, at))) continue;
+      logEvent('delivery-alert', { channel, problem: 'failed', failed });
     }
   } catch (error) {
     // The worker says when the store is not there; the next round does what this one could not.

@@ -25,8 +25,8 @@ export async function health(c: AppContext): Promise<Response> {
 /** Degraded: no request can be kept, the last of some form was refused, or what was kept does not arrive. */
 function toReport(store: StoreHealth, forms: ReturnType<FormFailures['report']>) {
   if (!store.writable) return { status: 'degraded', store, forms };
-  const { oldestUndeliveredMs, parked } = store;
-  const delivery = { oldestUndeliveredSeconds: Math.round(oldestUndeliveredMs / 1000), parked };
-  const isWell = parked === 0 && oldestUndeliveredMs < LATE_MS && forms.failing.length === 0;
+  const { oldestUndeliveredMs, failed } = store;
+  const delivery = { oldestUndeliveredSeconds: Math.round(oldestUndeliveredMs / 1000), failed };
+  const isWell = failed === 0 && oldestUndeliveredMs < LATE_MS && forms.failing.length === 0;
   return { status: isWell ? 'ok' : 'degraded', store: { writable: true }, forms, delivery };
 }

@@ -10,7 +10,7 @@ export type StoreHealth =
       /** Age of the oldest message that waits, alerts excepted; 0 without any. */
       readonly oldestUndeliveredMs: number;
       /** Messages given up, waiting for `npm run leads -- replay`. */
-      readonly parked: number;
+      readonly failed: number;
     }
   | { readonly writable: false; readonly reason: string };
 
@@ -19,7 +19,6 @@ const FRESH_MS = 1000;
 
 /** The test's lead. It is deleted in the transaction that inserts it. */
 const PROBE = {
-  form: 'demo',
   key: undefined,
   contentHash: 'probe',
   values: { email: 'probe' },
@@ -46,8 +45,8 @@ async function check(database: Database, at: number): Promise<StoreHealth> {
       await transaction.deleteFrom('leads').where('id', '=', id).execute();
       const channels = await outboxStatus(transaction, []);
       const oldest = Math.min(at, ...channels.map(({ oldestAt }) => oldestAt ?? at));
-      const parked = channels.reduce((sum, channel) => sum + channel.parked, 0);
-      return { writable: true, oldestUndeliveredMs: at - oldest, parked };
+      const failed = channels.reduce((sum, channel) => sum + channel.failed, 0);
+      return { writable: true, oldestUndeliveredMs: at - oldest, failed };
     });
   } catch (error) {
     return {

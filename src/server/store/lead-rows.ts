@@ -16,7 +16,6 @@ export async function insertLead(transaction: Transaction, lead: NewLead, isRead
   const id = randomUUIDv7();
   const row = {
     id,
-    form: lead.form,
     idempotency_key: lead.key ?? null,
     content_hash: lead.contentHash,
     email: normaliseAddress(lead.values.email),
@@ -37,7 +36,6 @@ export function toLead(row: LeadRow): Lead {
   const fields: Readonly<Record<string, unknown>> = isWhole ? content : { challenges: row.content };
   return {
     id: row.id,
-    form: 'demo',
     values: { ...fields, email: fields['email'] ?? row.email } as LeadValues, // as `insertLead` wrote them
     locale: isLocale(row.locale) ? row.locale : 'fr',
     receivedAt: row.received_at,

@@ -3,7 +3,6 @@ import type { Theme } from '#schemas/content/themes.ts';
 
 /** Answers of a form that are to be kept. `values` are stored as they are: validated and stripped of tags before. */
 export interface NewLead {
-  readonly form: 'demo';
   /** The idempotency key of the form filling; absent without script. */
   readonly key: string | undefined;
   /** A digest of the normalised values: the same content has the same. */
@@ -21,7 +20,6 @@ export type LeadValues = Readonly<Record<string, string | boolean>> & { readonly
 /** A lead as it is kept. */
 export interface Lead {
   readonly id: string;
-  readonly form: 'demo';
   readonly values: LeadValues;
   readonly locale: Locale;
   readonly receivedAt: number;

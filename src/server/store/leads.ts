@@ -96,9 +96,9 @@ export function storedLeads(
       database.transaction(async (transaction) => {
         const row = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
         if (row === undefined) return false;
-        const { form, values, locale } = toLead(row);
+        const { values, locale } = toLead(row);
         const key = row.idempotency_key ?? undefined;
-        const lead = { form, values, locale, at, key, contentHash: row.content_hash };
+        const lead = { values, locale, at, key, contentHash: row.content_hash };
         await keepSpam(transaction, { lead, reason: 'marked' });
         await transaction.deleteFrom('outbox').where('lead_id', '=', id).execute();
         await transaction.deleteFrom('leads').where('id', '=', id).execute();
@@ -130,11 +130,10 @@ export function storedLeads(
 }
 
 /** Finds the lead that this one repeats: by its key first, else by its content of late. */
-function findRepeat(transaction: Transaction, { form, key = '', contentHash, at }: NewLead) {
+function findRepeat(transaction: Transaction, { key = '', contentHash, at }: NewLead) {
   return transaction
     .selectFrom('leads')
     .select(['id', 'content_hash'])
-    .where('form', '=', form)
     .where(({ eb, and, or }) =>
       or([
         eb('idempotency_key', '=', key),

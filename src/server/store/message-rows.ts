@@ -41,7 +41,7 @@ export async function readJob(
     expiresAt: row.expires_at,
     lead: lead && toLead(lead),
     subscriber: subscription && toSubscriber(subscription),
-    alert: isRecord(alert) ? toAlert(alert) : undefined,
+    alert: isRecord(alert) ? (alert as unknown as Alert) : undefined, // as `queueAlert` wrote it,
     past: toPast(row),
   };
 }
@@ -49,10 +49,10 @@ export async function readJob(
 /** Reads what became of a message from its row. */
 export function toStatus(row: Row<'outbox'>): MessageStatus {
   const sent = row.reason === IN_A_FILE ? 'written' : 'delivered';
-  const ended = row.reason === BOUNCED ? 'bounced' : 'parked';
+  const ended = row.reason === BOUNCED ? 'bounced' : 'failed';
   return {
     id: row.id,
-    state: row.delivered_at !== null ? sent : row.parked_at !== null ? ended : 'waiting',
+    state: row.delivered_at !== null ? sent : row.failed_at !== null ? ended : 'waiting',
     dueAt: row.due_at,
     ...toPast(row),
   };
@@ -65,11 +65,6 @@ export function historyWith({ history }: Past, attempt: PastAttempt): string {
 
 function toSubscriber({ email, locale }: Pick<Row<'subscriptions'>, 'email' | 'locale'>): Job['subscriber'] {
   return email === null ? undefined : { email, locale: isLocale(locale) ? locale : 'fr' };
-}
-
-/** Reads an alert as `raise` wrote it; earlier versions named the channel `outlet`. */
-function toAlert({ outlet, ...alert }: Readonly<Record<string, unknown>>): Alert {
-  return { channel: outlet, ...alert } as unknown as Alert;
 }
 
 function toPast(row: Row<'outbox'>): Past {

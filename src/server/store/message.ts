@@ -83,12 +83,12 @@ export interface PastAttempt {
 
 /**
  * Something wrong with a channel, reported to the owner through the other one: for a quarter of an hour (`failing`), for
- * good (`parked`), by our own settings (`settings`). `purge` is about the store: the clock must be wrong.
+ * good (`failed`), by our own settings (`settings`). `purge` is about the store: the clock must be wrong.
  */
 export interface Alert {
   readonly channel: Channel | 'store';
   /** `flood`: visitors' mails are more than the site sends in an hour. */
-  readonly problem: 'failing' | 'parked' | 'settings' | 'purge' | 'flood';
+  readonly problem: 'failing' | 'failed' | 'settings' | 'purge' | 'flood';
 }
 
 /** Outcome of an attempt. `reason` is short and holds nothing of a visitor; `recipients` is as in Past. */
@@ -106,7 +106,7 @@ export type Attempt = (
       readonly isMisconfigured?: boolean;
     }
   /** Given up: the owner has something to correct. */
-  | { readonly outcome: 'parked'; readonly reason: string }
+  | { readonly outcome: 'failed'; readonly reason: string }
   /** A visitor's address that no mail can be sent to, mostly mistyped: nothing of ours is wrong. */
   | { readonly outcome: 'bounced'; readonly reason: string }
 ) & { readonly recipients?: Past['recipients'] };
@@ -115,7 +115,7 @@ export type Attempt = (
 export interface ChannelStatus {
   readonly channel: Channel;
   readonly waiting: number;
-  readonly parked: number;
+  readonly failed: number;
   readonly delivered: number;
   /** Mails in files, which nobody has received. */
   readonly written: number;
@@ -134,7 +134,7 @@ export interface ChannelStatus {
 /** A message with all that became of it. */
 export interface MessageStatus extends Past {
   readonly id: string;
-  readonly state: 'waiting' | 'delivered' | 'written' | 'parked' | 'bounced';
+  readonly state: 'waiting' | 'delivered' | 'written' | 'failed' | 'bounced';
   /** When it is tried next, if it waits. */
   readonly dueAt: number;
 }

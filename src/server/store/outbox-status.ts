@@ -8,23 +8,23 @@ export async function outboxStatus(
   transaction: Transaction,
   httpChannels: readonly HttpChannel[],
 ): Promise<readonly ChannelStatus[]> {
-  const channels = await transaction.selectFrom('outlets').selectAll().execute();
+  const channels = await transaction.selectFrom('channels').selectAll().execute();
   const counts = await transaction
     .selectFrom('outbox')
     .select(({ fn }) => [
-      'outlet as channel',
+      'channel',
       fn.countAll<number>().as('known'),
       fn.count<number>('delivered_at').as('sent'),
       fn.count<number>('delivered_at').filterWhere('reason', '=', IN_A_FILE).as('written'),
-      fn.count<number>('parked_at').as('ended'),
-      fn.count<number>('parked_at').filterWhere('reason', '=', BOUNCED).as('bounced'),
+      fn.count<number>('failed_at').as('ended'),
+      fn.count<number>('failed_at').filterWhere('reason', '=', BOUNCED).as('bounced'),
       fn
         .min<number | null>('created_at')
         .filterWhere(isWaiting)
         .filterWhere('kind', '<>', 'alert')
         .as('oldestAt'),
     ])
-    .groupBy('outlet')
+    .groupBy('channel')
     .execute();
   // A channel without any message so far has never been used by this site.
   const used = new Set<string>(['mail', 'webhook', ...httpChannels, ...counts.map(({ channel }) => channel)]);
@@ -35,7 +35,7 @@ export async function outboxStatus(
     return {
       channel: name,
       waiting: known - sent - ended,
-      parked: ended - bounced,
+      failed: ended - bounced,
       bounced,
       delivered: sent - written,
       written,

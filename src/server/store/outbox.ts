@@ -1,4 +1,3 @@
-import type { Updateable } from 'kysely';
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import { outboxStatus } from './outbox-status.ts';
 import { replay } from './replay.ts';
@@ -46,7 +45,8 @@ export function storedOutbox(database: Database, httpChannels: readonly HttpChan
     claim: (channel: Channel, at: number): Promise<Job | undefined> =>
       database.transaction(async (transaction) => {
         await lock(transaction, `channel ${channel}`);
-        const { next_at: nextAt, paused_until: pausedUntil } = await readChannel(transaction, channel);
+        const { next_at: nextAt = 0, paused_until: pausedUntil = 0 } =
+          (await readChannel(transaction, channel)) ?? {};
         const pace = PACES_MS[channel] ?? PACE_MS;
         // Other servers' clocks may be a moment ahead, which is why twice the longest is believed.
         if (isAhead(nextAt, at, 2 * pace) || isAhead(pausedUntil, at, 2 * LONGEST_PAUSE_MS)) return undefined;
@@ -100,7 +100,7 @@ function findDue(transaction: Transaction, channel: Channel, at: number) {
     transaction
       .selectFrom('outbox')
       .select('id')
-      .where('outlet', '=', channel)
+      .where('channel', '=', channel)
       .where(isWaiting)
       .where(({ not, between }) => not(between('leased_until', at + 1, at + 2 * LEASE_MS)))
       // A moment further away than any wait can be was set by a wrong clock.
@@ -113,14 +113,18 @@ function findDue(transaction: Transaction, channel: Channel, at: number) {
 }
 
 const readChannel = (transaction: Transaction, channel: Channel) =>
-  transaction.selectFrom('outlets').selectAll().where('name', '=', channel).executeTakeFirstOrThrow();
+  transaction.selectFrom('channels').selectAll().where('name', '=', channel).executeTakeFirst();
 
 async function updateChannel(
   transaction: Transaction,
   channel: Channel,
-  change: Updateable<Tables['outlets']>,
+  change: Partial<Omit<Tables['channels'], 'name'>>,
 ): Promise<void> {
-  await transaction.updateTable('outlets').set(change).where('name', '=', channel).execute();
+  await transaction
+    .insertInto('channels')
+    .values({ name: channel, next_at: 0, paused_until: 0, ...change })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(change))
+    .execute();
 }
 
 const isSent = ({ outcome }: Attempt) => outcome === 'delivered' || outcome === 'written';
@@ -141,7 +145,7 @@ async function noteMessage(
     .set({
       leased_until: 0,
       delivered_at: isSent(attempt) ? at : null,
-      parked_at: outcome === 'parked' || outcome === 'bounced' ? at : null,
+      failed_at: outcome === 'failed' || outcome === 'bounced' ? at : null,
       ...(retry && { due_at: retry.retryAt }),
       reason: STATES[outcome] ?? reason,
       history: historyWith(past, { at, ms, outcome, ...(reason !== null && { reason }) }),
@@ -159,8 +163,8 @@ async function noteChannel(
   attempt: Attempt,
   at: number,
 ): Promise<number | null> {
-  const { failing_since: since } = await readChannel(transaction, channel);
-  if (attempt.outcome === 'parked')
+  const since = (await readChannel(transaction, channel))?.failing_since ?? null;
+  if (attempt.outcome === 'failed')
     await updateChannel(transaction, channel, { last_reason: attempt.reason });
   if (attempt.outcome === 'retry') {
     // A beginning in the future was written by a wrong clock.
@@ -178,7 +182,7 @@ async function noteChannel(
     await transaction
       .updateTable('outbox')
       .set({ due_at: at })
-      .where('outlet', '=', channel)
+      .where('channel', '=', channel)
       .where(isWaiting)
       .where('due_at', '>', at)
       .execute();

@@ -34,7 +34,7 @@ export async function insertMessages(
 ): Promise<void> {
   const rows = messages.map((message) => ({
     id: message.id,
-    outlet: message.channel ?? channelOf(message.kind),
+    channel: message.channel ?? channelOf(message.kind),
     kind: message.kind,
     lead_id: message.leadId ?? null,
     subscription_id: message.subscriptionId ?? null,
@@ -53,7 +53,7 @@ export async function insertMessages(
 
 /** Chooses the messages that are neither delivered nor given up. */
 export const isWaiting = ({ eb, and }: ExpressionBuilder<Tables, 'outbox'>) =>
-  and([eb('delivered_at', 'is', null), eb('parked_at', 'is', null)]);
+  and([eb('delivered_at', 'is', null), eb('failed_at', 'is', null)]);
 
 /** Names what no two transactions that mail an address, or change its subscription, may do at a time. */
 export const addressLock = (addressHash: string): string => `address ${addressHash}`;

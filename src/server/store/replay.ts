@@ -12,7 +12,7 @@ export async function replay(
   at: number,
   httpChannels: readonly HttpChannel[],
 ): Promise<number> {
-  await transaction.updateTable('outlets').set({ next_at: 0, paused_until: 0 }).execute();
+  await transaction.updateTable('channels').set({ next_at: 0, paused_until: 0 }).execute();
   const isChosen = ({ eb, and, or }: ExpressionBuilder<Tables, 'outbox'>) =>
     and([
       eb('created_at', '>=', since),
@@ -21,7 +21,7 @@ export async function replay(
   const chosen = transaction.updateTable('outbox').where(isChosen).returning('id');
   const again = {
     delivered_at: null,
-    parked_at: null,
+    failed_at: null,
     attempts: 0,
     leased_until: 0,
     reason: null,
@@ -32,7 +32,7 @@ export async function replay(
   const hastened = await chosen.set({ due_at: at }).where('due_at', '>', at).where(isWaiting).execute();
   const replayed = await chosen
     .set(again)
-    .where('parked_at', 'is not', null)
+    .where('failed_at', 'is not', null)
     .where(({ eb, or }) => or([eb('reason', '<>', BOUNCED), eb('id', '=', id ?? '')]))
     .execute();
   const repeated = !delivered

@@ -81,7 +81,7 @@ async function purgeMessages(transaction: Transaction, at: number): Promise<void
     .deleteFrom('outbox')
     .where('lead_id', 'is', null)
     .where(({ eb, or }) =>
-      or([eb('delivered_at', '<', at - TRACES_MS), eb('parked_at', '<', at - TRACES_MS)]),
+      or([eb('delivered_at', '<', at - TRACES_MS), eb('failed_at', '<', at - TRACES_MS)]),
     )
     .execute();
 }

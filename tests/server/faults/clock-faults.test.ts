@@ -91,7 +91,7 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
     });
     await expect.poll(() => calls).toBe(3);
     await worker.stop();
-    expect((await store.outbox.status()).map(({ parked }) => parked)).toEqual([0, 0]);
+    expect((await store.outbox.status()).map(({ failed }) => failed)).toEqual([0, 0]);
   });
 
   test('what was asked while the clock was ahead can be asked again', async () => {

@@ -60,7 +60,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     if (only === undefined) throw new Error('The CRM received nothing.');
     const { headers, body } = only;
     expect(crm.received).toHaveLength(1);
-    expect(await channel()).toMatchObject({ delivered: 1, waiting: 0, parked: 0 });
+    expect(await channel()).toMatchObject({ delivered: 1, waiting: 0, failed: 0 });
     expect(headers['idempotency-key']).toBe(headers['webhook-id']);
     vi.useFakeTimers({ now: T0 });
     const verify = (secret: string, text = body) =>
@@ -85,7 +85,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
       5 * SECOND,
     );
     await simulation.pass(20 * MINUTE);
-    expect(await channel()).toMatchObject({ delivered: 0, waiting: count, parked: 0, failingSince: T0 });
+    expect(await channel()).toMatchObject({ delivered: 0, waiting: count, failed: 0, failingSince: T0 });
     expect(log('delivery-alert')).toMatchObject([{ channel: 'webhook', problem: 'failing' }]);
     const missed = crm.received.length;
     crm.answer = status(204);
@@ -120,11 +120,11 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     const log = watchLog();
     const { crm, store, simulation, channel, stop } = await start(1, status(500), 10 * MINUTE);
     await simulation.pass(7 * DAY - 4 * HOUR);
-    expect(await channel()).toMatchObject({ waiting: 1, parked: 0, lastReason: 'answered 500' });
+    expect(await channel()).toMatchObject({ waiting: 1, failed: 0, lastReason: 'answered 500' });
     expect(crm.received.length).toBeGreaterThan(50);
     await simulation.pass(5 * HOUR);
-    expect(await channel()).toMatchObject({ waiting: 0, parked: 1 });
-    expect(log('delivery-alert').at(-1)).toMatchObject({ channel: 'webhook', problem: 'parked' });
+    expect(await channel()).toMatchObject({ waiting: 0, failed: 1 });
+    expect(log('delivery-alert').at(-1)).toMatchObject({ channel: 'webhook', problem: 'failed' });
     crm.answer = status(200);
     expect(await store.outbox.replay({}, simulation.now())).toBe(1);
     await simulation.pass(20 * MINUTE);
@@ -137,8 +137,8 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     const { crm, store, simulation, channel, stop } = await start(2, status(400), MINUTE);
     await simulation.pass(HOUR);
     expect(crm.received).toHaveLength(2);
-    expect(await channel()).toMatchObject({ parked: 2, lastReason: 'answered 400' });
-    expect(log('message-parked')).toHaveLength(2);
+    expect(await channel()).toMatchObject({ failed: 2, lastReason: 'answered 400' });
+    expect(log('message-failed')).toHaveLength(2);
     expect(log('delivery-alert')).toHaveLength(1);
     expect(log('message-written').filter((line) => line['kind'] === 'alert')).toHaveLength(1);
     expect(await store.leads.list(10)).toHaveLength(2);
@@ -152,10 +152,10 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
       await simulation.pass(SECOND);
       expect(log('delivery-alert')).toMatchObject([{ channel: 'webhook', problem: 'settings' }]);
       await simulation.pass(20 * HOUR);
-      expect(await channel()).toMatchObject({ waiting: 1, parked: 0, lastReason: `answered ${code}` });
+      expect(await channel()).toMatchObject({ waiting: 1, failed: 0, lastReason: `answered ${code}` });
       expect(crm.received.length).toBeGreaterThan(20);
       await simulation.pass(5 * HOUR);
-      expect(await channel()).toMatchObject({ waiting: 0, parked: 1 });
+      expect(await channel()).toMatchObject({ waiting: 0, failed: 1 });
       await stop();
       vi.restoreAllMocks();
     }

@@ -166,17 +166,6 @@ test('F10: a file that is no database is left as it is', async () => {
   await expectRecovered(site);
 });
 
-test('F10: a file that a newer version made is left to it', async () => {
-  const environment = await all.fresh();
-  await (await all.open(environment)).leads.list(1);
-  const file = path.join(environment.DATA_DIR, 'site.db');
-  const database = new DatabaseSync(file);
-  database.exec(`INSERT INTO kysely_migration VALUES ('999-later', '${new Date().toISOString()}')`);
-  database.close();
-  const site = await start(environment);
-  await expectUnavailable(site, 'a newer version');
-});
-
 test('F10: a file that was lost is not replaced by an empty one', async () => {
   const environment = await all.fresh();
   const file = path.join(environment.DATA_DIR, 'site.db');

@@ -74,10 +74,10 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     const failing = await store.outbox.settle(toVisitor, { outcome: 'bounced', reason: '550' }, T0 + 500);
     expect(failing, 'the channel').toBeNull();
     expect(await store.outbox.status()).toMatchObject([
-      { channel: 'mail', parked: 0, waiting: 0, delivered: 1, bounced: 1, lastReason: null },
+      { channel: 'mail', failed: 0, waiting: 0, delivered: 1, bounced: 1, lastReason: null },
       {},
     ]);
-    expect(await store.health(T0 + DAY)).toEqual({ writable: true, oldestUndeliveredMs: 0, parked: 0 });
+    expect(await store.health(T0 + DAY)).toEqual({ writable: true, oldestUndeliveredMs: 0, failed: 0 });
     expect(await store.outbox.find(toVisitor.id)).toMatchObject([
       { state: 'bounced', history: [{ outcome: 'bounced', reason: '550' }] },
     ]);
@@ -113,7 +113,7 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
         if (job === undefined) break;
         const isRefused = job.id === `${first}-lead-visitor`;
         const end = isRefused
-          ? ({ outcome: 'parked', reason: '550' } as const)
+          ? ({ outcome: 'failed', reason: '550' } as const)
           : ({ outcome: 'delivered' } as const);
         await store.outbox.settle(job, end, now, 12);
       }
@@ -143,7 +143,7 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     expect(visitor).toMatchObject({
       state: 'delivered',
       history: [
-        { at: expect.any(Number), outcome: 'parked', reason: '550', ms: 12 },
+        { at: expect.any(Number), outcome: 'failed', reason: '550', ms: 12 },
         { at: at + HOUR, outcome: 'delivered', ms: 7 },
       ],
     });

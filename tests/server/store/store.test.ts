@@ -10,6 +10,7 @@ import {
   T0,
   drain,
   newLead,
+  runSql,
   type Stores,
 } from '../../support/server/stores.ts';
 
@@ -129,6 +130,23 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     );
     expect((await drain(store, years(3) + DAY)).map(({ lead }) => lead?.values.email)).not.toContain(
       'person2@example.org',
+    );
+  });
+
+  test.each([
+    ['another migration', `INSERT INTO kysely_migration VALUES ('999-later', '2027-01-01')`],
+    ['tables without migrations', 'DROP TABLE kysely_migration'],
+  ])('a database with %s is refused, and left as it is', async (_, sql) => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    await store.leads.accept(newLead(1));
+    await store.close();
+    await runSql(environment, sql);
+    const other = await all.open(environment);
+    await expect(other.leads.accept(newLead(2))).rejects.toThrow(/another version .*: move it away, or set/);
+    await runSql(
+      environment,
+      'INSERT INTO spam SELECT id, content_hash, email, content, received_at FROM leads',
     );
   });
 

@@ -96,7 +96,7 @@ describe.each(NAMES)('%s', (name) => {
     await simulation.stop();
   });
 
-  test.each<[string, Instead, 'waiting' | 'parked']>([
+  test.each<[string, Instead, 'waiting' | 'failed']>([
     ['is away', { status: 503 }, 'waiting'],
     [
       'has enough',
@@ -106,7 +106,7 @@ describe.each(NAMES)('%s', (name) => {
     [
       'refuses what is sent',
       { status: 400, body: { category: 'VALIDATION_ERROR', code: 'invalid_parameter' } },
-      'parked',
+      'failed',
     ],
   ])('that %s is asked again only where that may help', async (_, instead, state) => {
     programs[name].instead.push(instead);
@@ -196,8 +196,8 @@ test.each([
   await simulation.stop();
 });
 
-test.each<[string, object, 'parked' | 'delivered']>([
-  ['a category', { numErrors: 1, errors: [{ category: 'VALIDATION_ERROR' }] }, 'parked'],
+test.each<[string, object, 'failed' | 'delivered']>([
+  ['a category', { numErrors: 1, errors: [{ category: 'VALIDATION_ERROR' }] }, 'failed'],
   ['none', { numErrors: 0, errors: [], results: [{ id: '1' }] }, 'delivered'],
 ])('HubSpot: an answer 207 is a success without errors alone: %s', async (_, body, state) => {
   programs.hubspot.instead.push({ status: 207, body });

@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openStore, type StoreSettings } from '#server/store/open.ts';
 import type { NewLead } from '#server/store/lead.ts';
 import type { SpamReason } from '#server/store/spam.ts';
 import type { Store } from '#server/store/store.ts';
 import { isNight } from '../night.ts';
-import { findPostgres, type Databases } from './postgres.ts';
+import { findPostgres, withClient, type Databases } from './postgres.ts';
 
 /** The two databases on which the store's contract is tested. */
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
@@ -54,6 +55,15 @@ export async function stores(kind: (typeof DATABASES)[number], given?: Databases
   };
 }
 
+/** Runs SQL on a database, past the code of the store. */
+export async function runSql({ DATA_DIR, DATABASE_URL }: Environment, sql: string): Promise<void> {
+  if (DATABASE_URL !== undefined) return void (await withClient(DATABASE_URL, (client) => client.query(sql)));
+  mkdirSync(DATA_DIR, { recursive: true });
+  const database = new DatabaseSync(path.join(DATA_DIR, 'site.db'));
+  database.exec(sql);
+  database.close();
+}
+
 /** A moment to count from, in ms, as those after it. */
 export const T0 = 1_800_000_000_000;
 export const MINUTE = 60_000;
@@ -91,7 +101,6 @@ export function newLead(n: number, more: Partial<NewLead> = {}): NewLead {
     newsletter: false,
   };
   return {
-    form: 'demo',
     key: `key-${n}`,
     contentHash: `hash-${n}`,
     values,

@@ -12,7 +12,6 @@ import { WISHES } from '#site.ts';
 
 const lead = (values: Readonly<Record<string, string | boolean>>): Lead => ({
   id: 'a',
-  form: 'demo',
   locale: 'fr',
   receivedAt: Date.parse('2026-11-25T10:00:00Z'),
   values: { email: 'zoe@example.org', ...values },

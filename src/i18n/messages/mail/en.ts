@@ -71,7 +71,7 @@ export const mail: typeof french.mail = {
       action:
         'Check the clock of the machine. If the deletion is right, run npm run leads -- purge --confirm.',
     },
-    parked: {
+    failed: {
       subject: 'Requests are waiting for a decision',
       text: 'Deliveries {{channel}} were refused, or failed for too long. The site keeps the requests but no longer tries these deliveries.',
       action:

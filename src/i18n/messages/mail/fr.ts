@@ -75,7 +75,7 @@ export const mail = {
       action:
         'Vérifiez l’horloge de la machine. Si l’effacement est justifié, lancez npm run leads -- purge --confirm.',
     },
-    parked: {
+    failed: {
       subject: 'Des demandes attendent une décision',
       text: 'Des envois {{channel}} ont été refusés, ou ont échoué trop longtemps. Le site garde les demandes, mais ne tente plus ces envois.',
       action:
