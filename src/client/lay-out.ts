@@ -1,0 +1,15 @@
+import { whenIdle } from './idle.ts';
+
+/**
+ * Lays out the sections that a phone's first paint skipped (`content-visibility` in `styles/base.css`), one whenever the
+ * browser is idle: the scroll bar then shows the length of the page, and a picture of the whole page is complete.
+ * Sections above the window stay as they are, since what is being read would move in WebKit.
+ */
+export function layOutSections(
+  sections: readonly HTMLElement[] = [...document.querySelectorAll<HTMLElement>('main > *, .footer')],
+): void {
+  const [section, ...rest] = sections;
+  if (section === undefined) return;
+  if (section.getBoundingClientRect().top > 0) section.style.contentVisibility = 'visible';
+  whenIdle(() => layOutSections(rest));
+}
