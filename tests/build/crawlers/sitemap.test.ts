@@ -99,13 +99,9 @@ describe('the sitemap', () => {
     const days = (path: string) => {
       const file = LEGAL[path];
       if (file !== undefined) return updatedIn(`content/legal/${file}.md`);
-      return (
-        pages
-          .find((page) => page.path === path)
-          ?.$('main time')
-          .last()
-          .attr('datetime') ?? ''
-      );
+      const page = pages.find((built) => built.path === path);
+      const isArticle = page?.$('meta[property="og:type"]').attr('content') === 'article';
+      return isArticle ? page.$('main time').last().attr('datetime') : '';
     };
     for (const { url, modified } of entries) {
       expect(modified, url).toBe(days(pathOf(url)));
