@@ -1,8 +1,12 @@
 import distance from 'damerau-levenshtein';
 import type { Option } from '#schemas/competition/explorer-data.ts';
 
+/** Greatest length of a value that is compared, in characters. */
+const LONGEST = 100;
+
 /** The option whose value or name is nearest to a value that is none of them; nothing where none is near. */
 export function nearest(value: string, options: readonly Option[]): Option | undefined {
+  if (value.length > LONGEST) return undefined;
   const asked = fold(value);
   const known = options.filter(([own]) => own !== '');
   const amount = Number(value);

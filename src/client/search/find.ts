@@ -16,20 +16,24 @@ const FREQUENT = new Set(
   ),
 );
 
+/** Characters that are searched for: composing and comparing a long text takes quadratic time. */
+const LONGEST = 100;
+
 const BOOST = { title: 4, path: 3, headings: 2, description: 1 };
 
 /** The pages that hold all the words, or else some of them, the nearest first. Rejects when the index cannot be had. */
 export async function find(address: string, words: string): Promise<readonly IndexedPage[]> {
   const search = await open(address);
-  const every = search(words, { combineWith: 'AND' });
-  return (every.length > 0 ? every : search(words)).slice(0, MOST);
+  const query = words.slice(0, LONGEST);
+  const every = search(query, { combineWith: 'AND' });
+  return (every.length > 0 ? every : search(query)).slice(0, MOST);
 }
 
 /** The pages whose address is like an unknown one. Rejects when the index cannot be had. */
 export async function findNear(address: string, unknown: string): Promise<readonly IndexedPage[]> {
   const search = await open(address);
   // A short word with one letter changed, or more behind it, is another word, and so is one of five with two changed.
-  const near = search(readable(unknown), {
+  const near = search(readable(unknown).slice(0, LONGEST), {
     fields: ['path', 'title'],
     prefix: (term) => term.length > 4,
     fuzzy: (term) => (term.length > 5 ? 0.34 : term.length === 5 && 1),

@@ -12,7 +12,7 @@ export const LIMITS = { email: 255, message: 1000 } as const;
 /** Letters of any script with their marks, spaces, hyphens and apostrophes, plain or as word processors write them. */
 const NAME = /^[\p{L}\p{M}\p{Zs}'‘’‐‑-]+$/u;
 
-/** The name of a person, with plain spaces, hyphens and apostrophes, trimmed. Codes: `required`, `tooLong`, `invalid`. */
+/** Name of a person, trimmed, with plain spaces, hyphens and apostrophes. Codes: `required`, `tooLong`, `invalid`. */
 export function personName(maxLength: number) {
   return requiredText(maxLength).check(z.regex(NAME, 'invalid'), z.overwrite(withPlainSigns));
 }
@@ -30,13 +30,7 @@ function withPlainSigns(name: string): string {
  */
 export const EmailSchema = z
   .string('invalid')
-  .check(
-    z.normalize(),
-    z.trim(),
-    atMost(LIMITS.email),
-    z.overwrite(withAsciiDomain),
-    z.refine(isEmail, 'invalid'),
-  );
+  .check(...boundedText(LIMITS.email), z.overwrite(withAsciiDomain), z.refine(isEmail, 'invalid'));
 
 /** Characters before the `@`, at most 64 (RFC 5321), and a part of a domain, at most 63. */
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
@@ -73,16 +67,16 @@ function withAsciiDomain(text: string): string {
  */
 const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A text that must be given and can be seen, trimmed, its letters composed (NFC) before they are counted. Codes: `required`, `tooLong`. */
+/** Required text with a visible character, trimmed and composed (NFC). Codes: `required`, `tooLong`. */
 export function requiredText(maxLength: number) {
   return z
     .string('required')
-    .check(z.normalize(), z.trim(), z.regex(VISIBLE, { error: 'required', abort: true }), atMost(maxLength));
+    .check(...boundedText(maxLength), z.regex(VISIBLE, { error: 'required', abort: true }));
 }
 
-/** A text that may be left empty, trimmed; absent reads as empty. Codes: `tooLong`, `invalid`. */
+/** Optional text, trimmed and composed (NFC); absent reads as empty. Codes: `tooLong`, `invalid`. */
 export function optionalText(maxLength: number) {
-  return z.prefault(z.string('invalid').check(z.normalize(), z.trim(), atMost(maxLength)), '');
+  return z.prefault(z.string('invalid').check(...boundedText(maxLength)), '');
 }
 
 /** One of a list, or nothing. Code: `invalid`. */
@@ -96,7 +90,11 @@ export const TickSchema = z.pipe(
   z.transform((value) => value === true || value === 'on'),
 );
 
-/** Aborts further checks, so that no pattern runs on a text that is too long. */
-function atMost(maxLength: number) {
-  return z.maxLength(maxLength, { error: 'tooLong', abort: true });
+/**
+ * Trims a text and refuses one that is too long before anything else reads it: composing (NFC) takes quadratic time for
+ * combining marks out of order. A few characters become longer when composed, hence the second check.
+ */
+function boundedText(maxLength: number) {
+  const atMost = z.maxLength(maxLength, { error: 'tooLong', abort: true });
+  return [z.trim(), atMost, z.normalize(), atMost] as const;
 }

@@ -10,8 +10,8 @@ import { wishOf } from '#site.ts';
 import type { Form, Submission } from './form.ts';
 import type { FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
-import { onOneLine, withoutTags } from './plain-text.ts';
 import { logEvent } from '../log.ts';
+import { joinLines, stripTags, stripTagsOf } from '../plain-text.ts';
 import type { NewLead } from '../store/lead.ts';
 import type { SpamReason } from '../store/spam.ts';
 
@@ -35,8 +35,8 @@ async function handle(
   { envelope, store, at }: Submission,
   spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
-  const values = withoutMarkup(typed);
-  // Taking the tags away may have left nothing.
+  const values = toPlainText(typed);
+  // Nothing may be left without the tags.
   if (values.company === '') return { kind: 'invalid', codes: { company: 'required' } };
   if (values.wish !== '' && wishOf(values.wish) === undefined)
     return { kind: 'invalid', codes: { wish: 'invalid' } };
@@ -44,7 +44,7 @@ async function handle(
   const lead: NewLead = {
     key,
     contentHash: digest(values),
-    values: { ...values, ...(context !== undefined && { context: onOneLine(withoutTags(context)) }) },
+    values: { ...values, ...(context !== undefined && { context: joinLines(stripTags(context)) }) },
     locale,
     at,
     ...(values.newsletter && { newsletter: { themes: THEMES } }),
@@ -69,17 +69,13 @@ function fieldsIn(query: URLSearchParams, locale: Locale): Fields {
   return { ...(context !== undefined && { context }), ...(wish !== undefined && { wish }) };
 }
 
-/** Names and addresses are made of characters that no tag has. */
-function withoutMarkup(typed: DemoRequest): DemoRequest {
-  return {
-    ...typed,
-    company: onOneLine(withoutTags(typed.company)),
-    sector: onOneLine(withoutTags(typed.sector)),
-    challenges: withoutTags(typed.challenges),
-  };
+/** Strips the tags of every field, and the line breaks of the single-line ones. */
+function toPlainText(typed: DemoRequest): DemoRequest {
+  const values = stripTagsOf(typed);
+  return { ...values, company: joinLines(values.company), sector: joinLines(values.sector) };
 }
 
-/** Two requests that differ only by how the address is written are the same request. */
+/** Digest of a request; capitals in the e-mail address make no difference. */
 function digest(values: DemoRequest): string {
   const same = { ...values, email: values.email.toLowerCase() };
   return hash('sha256', JSON.stringify(same), 'base64url');

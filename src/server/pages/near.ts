@@ -1,14 +1,16 @@
 /** The most addresses that are suggested. */
 const MOST = 3;
 
-/** Longer than any address of a page that somebody types. */
+/** Greatest length of an address that is compared, in characters; as typed, each may be escaped. */
 const LONGEST = 60;
+const LONGEST_RAW = 6 * LONGEST;
 
 /**
  * Finds the pages that a wrong address most likely means: the same but for capitals, accents and signs, else but for the
  * language. The search of the page finds what is mistyped otherwise.
  */
 export function findNear(asked: string, pages: readonly string[]): readonly string[] {
+  if (asked.length > LONGEST_RAW) return [];
   const plain = plainOf(asked);
   if (plain === '' || plain.length > LONGEST) return [];
   const ways: readonly ((page: string) => boolean)[] = [

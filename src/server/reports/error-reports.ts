@@ -3,6 +3,7 @@ import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '#schemas/erro
 import { maskPersonal } from '#schemas/masking.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
+import { stripTags } from '../plain-text.ts';
 import type { RateRule } from '../rate-limit.ts';
 import type { StoredError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
@@ -49,8 +50,8 @@ export function parseJson(body: ArrayBuffer): unknown {
 
 /** Masked again: a request can come from elsewhere than our page. Numbers change from one visitor to the next. */
 function toStoredError({ message, url }: ErrorReport): StoredError {
-  const masked = maskPersonal(message);
-  const path = maskPersonal(new URL(url).pathname);
+  const masked = maskPersonal(stripTags(message));
+  const path = maskPersonal(stripTags(new URL(url).pathname));
   const kind = `${masked.replace(/\d+/g, '#')}\n${path}`;
   return {
     fingerprint: createHash('sha256').update(kind).digest('hex').slice(0, 16),

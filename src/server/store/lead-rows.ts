@@ -4,6 +4,7 @@ import { normaliseAddress } from '#http/mail-address.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { isRecord, readJson } from '../is-record.ts';
+import { stripTagsOf } from '../plain-text.ts';
 import type { Lead, LeadValues, NewLead } from './lead.ts';
 
 /** The columns of a lead, for `toLead`. */
@@ -28,7 +29,7 @@ export async function insertLead(transaction: Transaction, lead: NewLead, isRead
   return id;
 }
 
-/** Reads a lead from its row. A content that was damaged stands among its fields as it is, for somebody to read. */
+/** Converts a row to a lead, without any tags. Damaged content becomes the value of one field, for an operator to read. */
 export function toLead(row: LeadRow): Lead {
   const content = readJson(row.content);
   const isWhole =
@@ -36,7 +37,7 @@ export function toLead(row: LeadRow): Lead {
   const fields: Readonly<Record<string, unknown>> = isWhole ? content : { challenges: row.content };
   return {
     id: row.id,
-    values: { ...fields, email: fields['email'] ?? row.email } as LeadValues, // as `insertLead` wrote them
+    values: stripTagsOf({ ...fields, email: fields['email'] ?? row.email }) as LeadValues, // as `insertLead` wrote them
     locale: isLocale(row.locale) ? row.locale : 'fr',
     receivedAt: row.received_at,
     ...(!isWhole && { isDamaged: true }),

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { load } from 'cheerio';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DEMO_LIMITS } from '#schemas/forms/demo-request.ts';
 import { translator } from '../../support/translate.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/store.ts';
@@ -173,6 +174,22 @@ describe('F24: a field that takes one value', () => {
     expect(json['fields']).toEqual({ company: said.company.required });
     expect(await kept(24)).toEqual([]);
   });
+});
+
+test('over-long texts are refused before anything composes them', async () => {
+  // NFC takes quadratic time for combining marks out of order.
+  const marks = `a${'\u0345\u0301\u0327'.repeat(1500)}`;
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  const lengths = () => normalize.mock.contexts.map((text) => String(text).length);
+  const names = ['firstName', 'lastName', 'email', 'company', 'sector', 'wish', 'challenges'];
+  const fields = Object.fromEntries(names.map((name) => [name, marks]));
+  const { answer } = await visitor(site).postJson('/api/demo', { ...demoRequest(3), ...fields });
+  expect(Object.keys(answer['fields'] ?? {}).toSorted()).toEqual(names.toSorted());
+  for (const path of ['/api/login', '/api/newsletter', '/api/newsletter/preferences'])
+    expect((await visitor(site).postJson(path, { email: marks, action: 'erase' })).status).toBe(422);
+  await visitor(site).get(`/${encodeURIComponent(marks.slice(0, 2000))}`);
+  expect(lengths().filter((length) => length > DEMO_LIMITS.challenges)).toEqual([]);
+  normalize.mockRestore();
 });
 
 test('what was typed comes back as text, whatever it is', async () => {

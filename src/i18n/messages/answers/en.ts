@@ -19,7 +19,7 @@ export const answers: typeof french.answers = {
     'no-mail':
       'We cannot write to you right now: too many messages have left within an hour. Nothing was recorded. Please come back in an hour.',
     'wrong-credentials': 'Wrong email address or password. Check both and try again.',
-    'not-open': 'Accounts are not open yet. Your details were neither passed on nor kept.',
+    'not-open': 'Accounts are not open yet. Nothing that you sent was kept.',
     'expired-link':
       'The link in your message is no longer valid. Submit again: we will send another one to this address.',
   },

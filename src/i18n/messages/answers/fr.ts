@@ -21,7 +21,7 @@ export const answers = {
     'no-mail':
       'Nous ne pouvons pas vous écrire pour l’instant : trop de messages sont partis en une heure. Rien n’a été enregistré. Revenez dans une heure.',
     'wrong-credentials': 'Adresse e-mail ou mot de passe incorrect. Vérifiez les deux, puis recommencez.',
-    'not-open': 'Les comptes ne sont pas encore ouverts. Vos identifiants n’ont été ni transmis ni gardés.',
+    'not-open': 'Les comptes ne sont pas encore ouverts. Rien de ce que vous avez envoyé n’a été gardé.',
     'expired-link':
       'Le lien de votre message n’est plus valable. Validez de nouveau : nous en enverrons un autre à cette adresse.',
   },

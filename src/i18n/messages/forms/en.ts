@@ -34,7 +34,7 @@ export const login: typeof french.login = {
     passwordHint: '{{min}} to {{max}} characters',
     submit: 'Log in',
     privacy: 'Your password goes to the application. This site does not keep it.',
-    notOpen: 'Accounts are not open yet: nothing that you enter here is passed on or kept.',
+    notOpen: 'Accounts are not open yet: nothing that you send here is kept.',
   },
   help: {
     title: 'Forgotten your password? Locked out?',

@@ -42,8 +42,7 @@ export const login = {
     submit: 'Se connecter',
     privacy: 'Votre mot de passe est transmis à l’application. Ce site ne le garde pas.',
     /** In place of `privacy` while accounts are not open. */
-    notOpen:
-      'Les comptes ne sont pas encore ouverts : rien de ce que vous saisissez ici n’est transmis ni gardé.',
+    notOpen: 'Les comptes ne sont pas encore ouverts : rien de ce que vous envoyez ici n’est gardé.',
   },
   help: {
     title: 'Mot de passe oublié, accès bloqué ?',
