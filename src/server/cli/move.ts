@@ -12,7 +12,7 @@ import { tablesOf, type RowCounts } from './backup.ts';
 const ROWS = 500;
 
 /** Longest time of a statement, in milliseconds. */
-const PATIENCE_MS = 120_000;
+const STATEMENT_TIMEOUT_MS = 120_000;
 
 /** Tables of which a row says that a store is in use. */
 const PEOPLE = ['leads', 'subscriptions', 'spam'] as const;
@@ -26,7 +26,7 @@ export async function moveToPostgres(dataFolder: string, url: string): Promise<R
   await shaped.transaction(async () => undefined);
   await shaped.close();
   const source = openAlone(path.join(dataFolder, 'site.db'));
-  const target = postgresDatabase(url, PATIENCE_MS);
+  const target = postgresDatabase(url, STATEMENT_TIMEOUT_MS);
   try {
     return await target.transaction(async (transaction) => {
       for (const table of PEOPLE)

@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg';
 import { StoreUnavailableError } from './database.ts';
 
-/** Classes of SQLSTATE that tell of the server, not of our statements, with a sentence for the operator. */
-const CONDITIONS: readonly (readonly [RegExp, string])[] = [
+/** Reasons for an operator, by the SQLSTATE; other states mean that our own statement is wrong. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^08/, 'the connection to the database broke'],
   [/^25006/, 'the database is read-only'],
   [/^25P03/, 'the database is too busy'],
@@ -15,10 +15,10 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/^XX00[12]/, 'the database is damaged: restore a copy'],
 ];
 
-/** Messages of the driver where it has no code: its own time-outs. */
-const MESSAGES: Readonly<Record<string, string>> = {
+/** Reasons by the message of the driver, which gives its timeouts no code. */
+const DRIVER_REASONS: Readonly<Record<string, string>> = {
   'Query read timeout': 'the database does not answer',
-  // All our connections were in use for longer than one is waited for.
+  // All connections of the pool are in use.
   'timeout exceeded when trying to connect': 'the database is too busy',
 };
 
@@ -28,14 +28,14 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** Converts an error to the one that callers of the store handle; `undefined` when our own statement is wrong. */
-export function postgresUnavailable(error: unknown): StoreUnavailableError | undefined {
+export function toUnavailableError(error: unknown): StoreUnavailableError | undefined {
   if (error instanceof StoreUnavailableError) return error;
   const reason = error instanceof DatabaseError ? serverReason(error) : connectionReason(error);
   return reason === undefined ? undefined : new StoreUnavailableError(reason, { cause: error });
 }
 
 function serverReason({ code = '' }: DatabaseError): string | undefined {
-  return CONDITIONS.find(([pattern]) => pattern.test(code))?.[1];
+  return REASONS.find(([pattern]) => pattern.test(code))?.[1];
 }
 
 /** Errors of the network have a code (EPIPE, ECONNRESET), those of the driver are plain errors; others are ours. */
@@ -43,5 +43,5 @@ function connectionReason(error: unknown): string | undefined {
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError)
     return undefined;
   if (!('code' in error) && error.name !== 'Error') return undefined;
-  return MESSAGES[error.message] ?? 'the database cannot be reached';
+  return DRIVER_REASONS[error.message] ?? 'the database cannot be reached';
 }

@@ -2,34 +2,34 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { kyselyDatabase } from './kysely-database.ts';
-import { isTransient, postgresUnavailable } from './postgres-errors.ts';
+import { isTransient, toUnavailableError } from './postgres-errors.ts';
 import type { Tables } from './tables.ts';
 
-/** Connections of one server at most. */
-const CONNECTIONS = 10;
+/** Connections of one server. */
+const MAX_CONNECTIONS = 10;
 
-/** Longest time of a statement, in milliseconds, while a visitor waits. */
-const VISITOR_MS = 2500;
+/** Timeout of a statement while a visitor waits, in milliseconds. */
+const STATEMENT_TIMEOUT_MS = 2500;
 
-/** Adds what the server's own refusal may take to arrive before we give up on the connection, in milliseconds. */
-const ANSWER_MS = 500;
+/** Time for the server's own timeout error to arrive before the connection is closed, in milliseconds. */
+const GRACE_MS = 500;
 
-/** An option that the driver's types do not have: a connection on which no answer came in time is closed, and not used again. */
+/** Option missing from the driver's types: closes a connection whose query timed out. */
 const PIPELINE = { pipeline: true };
 
 /**
- * PostgreSQL at an address. `patienceMs` is how long a free connection, a lock and a statement are waited for, each; the
- * database ends what takes longer, and a connection that is silent for longer is given up.
+ * PostgreSQL at an address. `timeoutMs` limits the wait for a connection, for a lock and for a statement, each; a
+ * connection that stays silent for longer is closed.
  */
-export function postgresDatabase(url: string, patienceMs = VISITOR_MS): Database {
+export function postgresDatabase(url: string, timeoutMs = STATEMENT_TIMEOUT_MS): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: patienceMs,
-    lock_timeout: patienceMs,
-    statement_timeout: patienceMs,
-    idle_in_transaction_session_timeout: patienceMs,
-    query_timeout: patienceMs + ANSWER_MS,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: timeoutMs,
+    lock_timeout: timeoutMs,
+    statement_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: timeoutMs,
+    query_timeout: timeoutMs + GRACE_MS,
     keepAlive: true,
     application_name: 'site',
     ...PIPELINE,
@@ -43,5 +43,5 @@ export function postgresDatabase(url: string, patienceMs = VISITOR_MS): Database
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return kyselyDatabase({ kysely, isTransient, unavailable: postgresUnavailable, atOnce: Infinity });
+  return kyselyDatabase({ kysely, isTransient, toUnavailableError, concurrency: Infinity });
 }

@@ -9,14 +9,14 @@ import {
 } from 'kysely';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** Adapter that lets migrations share one transaction, as SQLite can. */
+/** Adapter for migrations in a transaction, which SQLite supports. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** A statement, and whether it answers with rows. */
+/** Prepared statement, and whether it returns rows. */
 interface Prepared {
   readonly statement: StatementSync;
   readonly hasRows: boolean;
@@ -27,9 +27,9 @@ interface Prepared {
  * this thread: a commit waits for the disk, and so does everything else.
  */
 export function sqliteDialect(open: () => SqliteFile): Dialect {
-  /** The file of the transaction that runs: it ends there, whatever becomes of the file meanwhile. */
+  /** File of the running transaction, which ends there even if another file is opened meanwhile. */
   let current: SqliteFile | undefined;
-  /** Statements that were prepared, by their SQL: there are some hundred, and preparing one takes longer than running it. */
+  /** Prepared statements by their SQL: preparing one takes longer than running it. */
   const prepared = new LRUCache<string, Prepared>({ max: 200 });
   let preparedIn: DatabaseSync | undefined;
   function prepare(database: DatabaseSync, sql: string): Prepared {
@@ -69,7 +69,7 @@ export function sqliteDialect(open: () => SqliteFile): Dialect {
         current?.database.exec('COMMIT');
       },
       async rollbackTransaction() {
-        // After some errors, a full disk for one, SQLite has rolled back by itself.
+        // After some errors, such as a full disk, SQLite has rolled back already.
         if (current?.database.isTransaction) current.database.exec('ROLLBACK');
       },
       async releaseConnection() {

@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from './database.ts';
 
-/** SQLite's result codes that tell of the file or the disk, not of our statements, with a sentence for the operator. */
-const CONDITIONS: Readonly<Record<number, string>> = {
+/** Reasons for an operator, by the result code of SQLite; other codes mean that our own statement is wrong. */
+const REASONS: Readonly<Record<number, string>> = {
   5: 'site.db is locked by another program',
   6: 'site.db is locked by another program',
   8: 'site.db cannot be written: check the rights on the file and its folder',
@@ -13,22 +13,22 @@ const CONDITIONS: Readonly<Record<number, string>> = {
   26: 'site.db is not a database: restore a copy, or move it away',
 };
 
-/** Tells that another process holds the file at the moment. */
+/** Returns whether another process locks the file. */
 export function isBusy(error: unknown): boolean {
   const code = resultCode(error);
   return code === 5 || code === 6;
 }
 
-/** The error as the store's users know it; `undefined` when the fault is in our own statements. */
-export function sqliteUnavailable(error: unknown): StoreUnavailableError | undefined {
+/** Converts an error of the file or the disk; `undefined` when our own statement is wrong. */
+export function toUnavailableError(error: unknown): StoreUnavailableError | undefined {
   if (error instanceof StoreUnavailableError) return error;
-  const condition = CONDITIONS[resultCode(error) ?? -1];
-  return condition === undefined ? undefined : new StoreUnavailableError(condition, { cause: error });
+  const reason = REASONS[resultCode(error) ?? -1];
+  return reason === undefined ? undefined : new StoreUnavailableError(reason, { cause: error });
 }
 
-/** The same for opening, where every error has the same consequence. Says no path: anyone may ask for the health. */
-export function openingUnavailable(error: unknown): StoreUnavailableError {
-  const known = sqliteUnavailable(error);
+/** Converts any error of opening the file. Names no path, since the health check shows the reason. */
+export function toOpeningError(error: unknown): StoreUnavailableError {
+  const known = toUnavailableError(error);
   if (known !== undefined) return known;
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'an unexpected error';
   return new StoreUnavailableError(
@@ -39,7 +39,7 @@ export function openingUnavailable(error: unknown): StoreUnavailableError {
   );
 }
 
-/** SQLite refines its codes in the upper bits. */
+/** Primary result code; the upper bits refine it. */
 function resultCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
   return Number(error.errcode) & 0xff;

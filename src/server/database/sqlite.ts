@@ -2,18 +2,18 @@ import { Kysely } from 'kysely';
 import { StoreUnavailableError, type Database } from './database.ts';
 import { kyselyDatabase, type Clock } from './kysely-database.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { isBusy, openingUnavailable, sqliteUnavailable } from './sqlite-errors.ts';
+import { isBusy, toOpeningError, toUnavailableError } from './sqlite-errors.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
-/** Least time between two attempts to open a file, in milliseconds; longer where an attempt takes long. */
+/** Least delay between two attempts to open a file, in milliseconds. */
 const REOPEN_MS = 1000;
 
 /**
- * SQLite in a folder, of which `mayMake` makes the file where there is none. While it cannot be opened every transaction
- * says why, and tries again.
+ * SQLite file in a folder; `create` allows to create it. While it cannot be opened, every transaction rejects with the
+ * reason and opening is tried again.
  */
-export function sqliteDatabase(folder: string, mayMake: boolean, clock?: Clock): Database {
+export function sqliteDatabase(folder: string, create: boolean, clock?: Clock): Database {
   let file: SqliteFile | undefined;
   let failure: { readonly error: StoreUnavailableError; readonly until: number } | undefined;
 
@@ -26,17 +26,17 @@ export function sqliteDatabase(folder: string, mayMake: boolean, clock?: Clock):
     if (failure !== undefined && performance.now() < failure.until) throw failure.error;
     const begun = performance.now();
     try {
-      file = openSqliteFile(folder, mayMake);
+      file = openSqliteFile(folder, create);
       return file;
     } catch (cause) {
       const end = performance.now();
-      failure = { error: openingUnavailable(cause), until: end + Math.max(REOPEN_MS, 10 * (end - begun)) };
+      failure = { error: toOpeningError(cause), until: end + Math.max(REOPEN_MS, 10 * (end - begun)) };
       throw failure.error;
     }
   }
 
   const kysely = new Kysely<Tables>({ dialect: sqliteDialect(open) });
-  const engine = { kysely, isTransient: isBusy, unavailable: sqliteUnavailable, atOnce: 1, clock };
+  const engine = { kysely, isTransient: isBusy, toUnavailableError, concurrency: 1, clock };
   const database = kyselyDatabase(engine);
   return {
     transaction: database.transaction,
@@ -45,14 +45,14 @@ export function sqliteDatabase(folder: string, mayMake: boolean, clock?: Clock):
       failure = { error: new StoreUnavailableError('the store is closed'), until: Infinity };
       const closing = file;
       file = undefined;
-      // Closing a file that is no longer at its path would delete what belongs to the one that took its place.
+      // Closing a file that was moved would delete the journal of the one in its place.
       if (closing?.isInPlace() !== true) return;
       try {
-        // Leaves nothing in the journal of what was deleted, even while another process has the file open.
+        // Removes deleted data from the journal.
         closing.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch (error) {
-        // On a full disk it stays in the journal, which the next start reads.
-        if (sqliteUnavailable(error) === undefined) throw error;
+        // On a full disk the journal stays, and is read by the next start.
+        if (toUnavailableError(error) === undefined) throw error;
       } finally {
         closing.close();
       }

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { MessageKind, Channel } from '../store/message.ts';
 
 /**
  * Rows of each table of `schema.ts`. Times are milliseconds since 1970; `content`, `themes`, `alert`, `history` and
@@ -23,7 +22,7 @@ export interface Tables {
     readonly content: string;
     readonly received_at: number;
   };
-  /** A subscription that ended keeps `address_hash` alone, by which its address is recognised. */
+  /** After unsubscribing only `address_hash` and `left_at` are kept. */
   readonly subscriptions: {
     readonly id: string;
     readonly address_hash: string;
@@ -46,8 +45,8 @@ export interface Tables {
   };
   readonly outbox: {
     readonly id: string;
-    readonly channel: Channel | 'log';
-    readonly kind: MessageKind;
+    readonly channel: string;
+    readonly kind: string;
     readonly lead_id: string | null;
     readonly subscription_id: string | null;
     readonly alert: string | null;
@@ -62,11 +61,11 @@ export interface Tables {
     readonly history: string | null;
     readonly recipients: string | null;
     readonly misconfigured_since: number | null;
-    /** The keyed hash of a visitor's address; `null` for messages to the team. */
+    /** Keyed hash of a visitor's address; `null` for messages to the team. */
     readonly recipient: string | null;
   };
   readonly channels: {
-    readonly name: Channel;
+    readonly name: string;
     /** When the next message may be claimed. */
     readonly next_at: number;
     /** End of the pause that the receiver asked for. */
@@ -86,5 +85,5 @@ export interface Tables {
   readonly purges: { readonly at: number };
 }
 
-/** A row as it is read. */
+/** Row as selected. */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

@@ -2,7 +2,7 @@ import { isLocale } from '#locales.ts';
 import { isRecord, readJson } from '../is-record.ts';
 import type { Transaction } from '../database/database.ts';
 import { LEAD_COLUMNS, toLead } from './lead-rows.ts';
-import type { Alert, Job, MessageStatus, Channel, Past, PastAttempt } from './message.ts';
+import type { Alert, Channel, Job, MessageKind, MessageStatus, Past, PastAttempt } from './message.ts';
 import type { Row } from '../database/tables.ts';
 
 /** The reason beside a mail that was only written to a file. */
@@ -36,7 +36,7 @@ export async function readJob(
   return {
     id: row.id,
     channel,
-    kind: row.kind,
+    kind: row.kind as MessageKind, // as it was queued
     attempts: row.attempts,
     expiresAt: row.expires_at,
     lead: lead && toLead(lead),

@@ -219,7 +219,7 @@ test('a file that others could read, in a folder that was there, is this user’
   const second = await start(environment);
   expect((await post(second, 2)).status).toBe(201);
   expect(new Set(rights())).toEqual(new Set([0o600]));
-  expect(logged(second, 'store-made-private')).toMatchObject([{ file, before: '644' }]);
+  expect(logged(second, 'database.permissions_restricted')).toMatchObject([{ file, before: '644' }]);
 });
 
 test('F10: a folder that cannot be written is said, and used once it can', async () => {
