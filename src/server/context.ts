@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FormFailures } from './form-failures.ts';
+import type { FormFailures } from './forms/form-failures.ts';
 import type { Product } from './login/sign-in.ts';
 import type { UsedTokens } from './forms/used-tokens.ts';
 import type { SitePages } from './pages/site-pages.ts';
-import type { SecondsToWait } from './rate-limit.ts';
+import type { SecondsToWait } from './middleware/rate-limit.ts';
 import type { Store } from './store/store.ts';
 
 /** The services that endpoints work with. */

@@ -2,14 +2,14 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
-import { startBackground } from './operations/background.ts';
+import { startBackground } from './background.ts';
 import { createApp } from './app.ts';
 import { readEnvironment, type Environment } from '#http/environment.ts';
 import { createListener } from './listener.ts';
 import { refusePipelining } from './pipelining.ts';
 import { logEvent } from './log.ts';
 import { openSite } from './pages/built-site.ts';
-import { createShutdown, isDoneIn } from './operations/shutdown.ts';
+import { createShutdown, isDoneIn } from './shutdown.ts';
 import { exitWith } from '#http/exit.ts';
 import { ROOT } from './root.ts';
 import { openStore } from './store/open.ts';

@@ -2,7 +2,7 @@ import { normaliseAddress } from '#http/mail-address.ts';
 import type { ContactField } from '#schemas/forms/demo-request.ts';
 import type { Meaning } from '../delivery/attempt.ts';
 import type { Answer, Call } from '../delivery/call-json.ts';
-import { readJson } from '../is-record.ts';
+import { readJson } from '../json.ts';
 import { leadEntries, leadInWords, type LeadWords } from '../lead-words.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Job } from '../store/message.ts';

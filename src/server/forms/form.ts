@@ -3,7 +3,7 @@ import type { ServerTranslate } from '#i18n/server-translate.ts';
 import type { Locale } from '#locales.ts';
 import type { Envelope } from '#schemas/forms/envelope.ts';
 import type { Services } from '../context.ts';
-import type { RateRule } from '../rate-limit.ts';
+import type { RateRule } from '../middleware/rate-limit.ts';
 import type { SpamReason } from '../store/spam.ts';
 import type { FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';

@@ -1,6 +1,6 @@
 import { MIMEType } from 'node:util';
 import type { AppContext } from '../context.ts';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../json.ts';
 
 /** The fields of a form by name: a text, several texts under one name, or in JSON anything. */
 export type Fields = Readonly<Record<string, unknown>>;

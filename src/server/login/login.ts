@@ -7,7 +7,7 @@ import { LOGIN_OPENING } from '#site.ts';
 import type { Form, Submission } from '../forms/form.ts';
 import type { FormOutcome, Refusal } from '../forms/outcome.ts';
 import { logEvent } from '../log.ts';
-import type { RateRule } from '../rate-limit.ts';
+import type { RateRule } from '../middleware/rate-limit.ts';
 import type { SpamReason } from '../store/spam.ts';
 import { signIn } from './sign-in.ts';
 

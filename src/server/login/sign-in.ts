@@ -1,7 +1,7 @@
 import type { Environment } from '#http/environment.ts';
 import type { Login } from '#schemas/forms/login.ts';
 import { callJson } from '../delivery/call-json.ts';
-import { isRecord, readJson } from '../is-record.ts';
+import { isRecord, readJson } from '../json.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 
 /** The product's login endpoint, from the environment. */

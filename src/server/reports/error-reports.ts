@@ -4,7 +4,7 @@ import { maskPersonal } from '#schemas/masking.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
 import { stripTags } from '../plain-text.ts';
-import type { RateRule } from '../rate-limit.ts';
+import type { RateRule } from '../middleware/rate-limit.ts';
 import type { StoredError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 

@@ -3,7 +3,7 @@ import { isLocale } from '#locales.ts';
 import { normaliseAddress } from '#http/mail-address.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
-import { isRecord, readJson } from '../is-record.ts';
+import { isRecord, readJson } from '../json.ts';
 import { stripTagsOf } from '../plain-text.ts';
 import type { Lead, LeadValues, NewLead } from './lead.ts';
 

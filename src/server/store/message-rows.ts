@@ -1,5 +1,5 @@
 import { isLocale } from '#locales.ts';
-import { isRecord, readJson } from '../is-record.ts';
+import { isRecord, readJson } from '../json.ts';
 import type { Transaction } from '../database/database.ts';
 import { LEAD_COLUMNS, toLead } from './lead-rows.ts';
 import type { Alert, Channel, Job, MessageKind, MessageStatus, Past, PastAttempt } from './message.ts';

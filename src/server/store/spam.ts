@@ -2,7 +2,7 @@ import { hash, randomUUIDv7 } from 'node:crypto';
 import { normaliseAddress } from '#http/mail-address.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
-import { isRecord, readJson } from '../is-record.ts';
+import { isRecord, readJson } from '../json.ts';
 import type { NewLead } from './lead.ts';
 import type { SubscriptionAsk } from './subscription.ts';
 

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#locales.ts';
 import type { NEWSLETTER_FREQUENCIES } from '#schemas/forms/newsletter.ts';
 import { THEMES, type Theme } from '#schemas/content/themes.ts';
-import { readJson } from '../is-record.ts';
+import { readJson } from '../json.ts';
 import type { Row } from '../database/tables.ts';
 
 /** Frequencies of the newsletter. */

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#http/environment.ts';
 import { startWorker } from '#server/delivery/worker.ts';
-import { startBackground } from '#server/operations/background.ts';
+import { startBackground } from '#server/background.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   SOME_DATABASES,

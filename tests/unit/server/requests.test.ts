@@ -3,7 +3,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { maskPersonal, MESSAGE_LIMIT } from '#schemas/masking.ts';
-import { clientAddress, networkOf } from '#server/client-address.ts';
+import { clientAddress, networkOf } from '#server/middleware/client-address.ts';
 import { formTokenAge, createFormToken } from '#server/forms/form-token.ts';
 import { logEvent } from '#server/log.ts';
 import { prefersJson } from '#server/pages/negotiation.ts';

@@ -5,7 +5,7 @@ import { callErrorReason } from '#server/delivery/attempt.ts';
 import { callJson } from '#server/delivery/call-json.ts';
 import { retryAt } from '#server/delivery/schedule.ts';
 import { signIn } from '#server/login/sign-in.ts';
-import { countRates } from '#server/rate-limit.ts';
+import { countRates } from '#server/middleware/rate-limit.ts';
 import { TRIED_MS } from '#server/store/queue.ts';
 import { listen } from '../../support/server/ports.ts';
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#schemas/endpoints.ts';
-import type { AppContext } from './context.ts';
-import { refuse } from './errors.ts';
+import type { AppContext } from '../context.ts';
+import { refuse } from '../errors.ts';
 import type { RateRule } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;

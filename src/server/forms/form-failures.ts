@@ -1,5 +1,5 @@
-import { describeError, logEvent } from './log.ts';
-import { StoreUnavailableError } from './database/database.ts';
+import { describeError, logEvent } from '../log.ts';
+import { StoreUnavailableError } from '../database/database.ts';
 
 /** Forms of this process that were refused because something of ours failed. */
 export type FormFailures = ReturnType<typeof createFormFailures>;

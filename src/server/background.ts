@@ -1,13 +1,13 @@
 /** The work of the server beside answering: it delivers, deletes what is no longer to be kept, reminds of what is stuck. */
-import { purgeMailFiles } from '../delivery/mail-files.ts';
-import { createSend, mailFolder } from '../delivery/send.ts';
-import { startWorker } from '../delivery/worker.ts';
+import { purgeMailFiles } from './delivery/mail-files.ts';
+import { createSend, mailFolder } from './delivery/send.ts';
+import { startWorker } from './delivery/worker.ts';
 import type { Environment } from '#http/environment.ts';
-import { logEvent } from '../log.ts';
-import { HTTP_CHANNELS, httpChannelsIn } from '../store/message.ts';
-import { storePlace } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
-import { StoreUnavailableError } from '../database/database.ts';
+import { logEvent } from './log.ts';
+import { HTTP_CHANNELS, httpChannelsIn } from './store/message.ts';
+import { storePlace } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { StoreUnavailableError } from './database/database.ts';
 
 /** The time between two purges, in milliseconds. Retention counts in days. */
 const PURGE_MS = 3_600_000;

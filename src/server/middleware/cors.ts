@@ -1,7 +1,7 @@
 import { cors as honoCors } from 'hono/cors';
 import type { Addresses } from '#http/headers.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
-import type { AppContext } from './context.ts';
+import type { AppContext } from '../context.ts';
 
 /**
  * CORS: where the endpoints are on another host than the pages, lets the scripts of the pages call them and read the

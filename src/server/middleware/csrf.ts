@@ -1,7 +1,7 @@
 import type { Addresses } from '#http/headers.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
-import type { AppContext } from './context.ts';
-import { refuse } from './errors.ts';
+import type { AppContext } from '../context.ts';
+import { refuse } from '../errors.ts';
 
 /**
  * Refuses with 403 a post that a page of another site makes a browser send (CSRF), JSON included. Browsers always say

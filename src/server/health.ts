@@ -1,6 +1,6 @@
-import type { AppContext } from '../context.ts';
-import type { FormFailures } from '../form-failures.ts';
-import type { StoreHealth } from '../store/health.ts';
+import type { AppContext } from './context.ts';
+import type { FormFailures } from './forms/form-failures.ts';
+import type { StoreHealth } from './store/health.ts';
 
 /** The age of an undelivered message from which on somebody should look, in milliseconds. */
 const LATE_MS = 15 * 60_000;

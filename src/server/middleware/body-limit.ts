@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { BODY_LIMIT } from '#http/refusals.ts';
-import type { AppContext } from './context.ts';
-import { refuse } from './errors.ts';
+import type { AppContext } from '../context.ts';
+import { refuse } from '../errors.ts';
 
 const limitSize = bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413) });
 
