@@ -1,6 +1,5 @@
 import type { Buyer, Kind } from '#schemas/content/thresholds.ts';
-import { parseAmount } from '#rules/amounts.ts';
-import { thresholdFor } from '#rules/thresholds.ts';
+import { readAmount, thresholdFor } from '#rules/thresholds.ts';
 
 /** A control of the form; the message of each fault is in its `data-` attributes. */
 type Control = HTMLSelectElement | HTMLInputElement;
@@ -25,7 +24,7 @@ export function answerThresholds(form: HTMLFormElement): void {
   }));
 
   const answer = () => {
-    const euros = parseAmount(amount.value);
+    const euros = readAmount(amount.value);
     const faulty = [
       mark(buyer, buyer.value === '' ? 'missing' : ''),
       mark(kind, kind.value === '' ? 'missing' : ''),

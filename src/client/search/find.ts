@@ -1,10 +1,10 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { suggestPages } from '#rules/suggest-pages.ts';
 import { SearchIndexSchema, type IndexedPage } from '#schemas/search.ts';
 import { getJson } from '../query.ts';
 
-/** Most pages shown of a search, and of those near an address. */
+/** Most pages shown of a search. */
 const MOST = 8;
-const MOST_NEAR = 3;
 
 /** Time-out of the index, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -29,25 +29,12 @@ export async function find(address: string, words: string): Promise<readonly Ind
   return (every.length > 0 ? every : search(query)).slice(0, MOST);
 }
 
-/** The pages whose address is like an unknown one. Rejects when the index cannot be had. */
-export async function findNear(address: string, unknown: string): Promise<readonly IndexedPage[]> {
-  const search = await open(address);
-  // A short word with one letter changed, or more behind it, is another word, and so is one of five with two changed.
-  const near = search(readable(unknown).slice(0, LONGEST), {
-    fields: ['path', 'title'],
-    prefix: (term) => term.length > 4,
-    fuzzy: (term) => (term.length > 5 ? 0.34 : term.length === 5 && 1),
-  });
-  return near.filter(({ path }) => !path.includes('#')).slice(0, MOST_NEAR);
-}
-
-/** The words of an address; one that is badly encoded is read as it is. */
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path).replace(/\.\w+$/, '');
-  } catch {
-    return path;
-  }
+/** Suggests pages of the index for a wrong address, the likeliest first. Rejects when the index cannot be had. */
+export async function suggest(address: string, asked: string): Promise<readonly IndexedPage[]> {
+  const pages = await fetchIndex(address);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const paths = [...byPath.keys()].filter((path) => !path.includes('#'));
+  return suggestPages(asked, paths).flatMap((path) => byPath.get(path) ?? []);
 }
 
 type Search = (words: string, options?: SearchOptions) => readonly IndexedPage[];
@@ -57,7 +44,7 @@ const opened = new Map<string, Search>();
 async function open(address: string): Promise<Search> {
   const known = opened.get(address);
   if (known !== undefined) return known;
-  const pages = await getJson(address, SearchIndexSchema, AbortSignal.timeout?.(TIMEOUT_MS));
+  const pages = await fetchIndex(address);
   const byPath = new Map<unknown, IndexedPage>(pages.map((page) => [page.path, page]));
   const index = new MiniSearch<IndexedPage>({
     fields: Object.keys(BOOST),
@@ -70,6 +57,10 @@ async function open(address: string): Promise<Search> {
     index.search(words, options).flatMap(({ id }) => byPath.get(id) ?? []);
   opened.set(address, search);
   return search;
+}
+
+function fetchIndex(address: string): Promise<readonly IndexedPage[]> {
+  return getJson(address, SearchIndexSchema, AbortSignal.timeout?.(TIMEOUT_MS));
 }
 
 /** A word without accents, ligatures and capitals; nothing for a letter, or a word that says nothing. */

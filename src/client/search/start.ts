@@ -1,10 +1,10 @@
 import type { IndexedPage } from '#schemas/search.ts';
-import type { find, findNear } from './find.ts';
+import type { find, suggest } from './find.ts';
 
 /** Code that a template of the page names. */
 interface Code {
   readonly find: typeof find;
-  readonly findNear: typeof findNear;
+  readonly suggest: typeof suggest;
 }
 
 /** Messages of the search, with placeholders in double braces. */
@@ -85,13 +85,13 @@ export function startSearch(root: HTMLElement): void {
   if (field.value !== '') void search();
 }
 
-/** On the page of an unknown address, shows the pages with an address like it, unless the server has; nothing where there is none. */
-export async function showNear(root: HTMLElement): Promise<void> {
+/** On the not-found page, suggests pages for the address that was asked for, unless the server has. */
+export async function showSuggestions(root: HTMLElement): Promise<void> {
   const { index = '', words: json = '' } = root.dataset;
-  const place = root.querySelector<HTMLElement>('[data-near]');
+  const place = root.querySelector<HTMLElement>('[data-suggestions]');
   if (place === null || !place.hidden) return;
   try {
-    const pages = await (await fetchCode()).findNear(index, location.pathname);
+    const pages = await (await fetchCode()).suggest(index, location.pathname);
     if (pages.length === 0) return;
     place
       .querySelector('ul')

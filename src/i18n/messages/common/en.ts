@@ -118,7 +118,7 @@ export const search: typeof french.search = {
   none: 'No page matches these words. Try another word, or open the sitemap.',
   failed: 'The search is not responding. Try again in a moment, or open the sitemap.',
   plan: 'All pages: the sitemap',
-  near: 'Pages with an address like the one you asked for',
+  suggestions: 'Pages with an address like the one you asked for',
 };
 
 export const sitemap: typeof french.sitemap = {

@@ -129,7 +129,7 @@ export const search = {
   none: 'Aucune page ne correspond à ces mots. Essayez un autre mot, ou ouvrez le plan du site.',
   failed: 'La recherche ne répond pas. Réessayez dans un instant, ou ouvrez le plan du site.',
   plan: 'Toutes les pages : le plan du site',
-  near: 'Pages dont l’adresse ressemble à celle que vous avez demandée',
+  suggestions: 'Pages dont l’adresse ressemble à celle que vous avez demandée',
 };
 
 /** The page that lists every page. */
