@@ -5,7 +5,6 @@ import { defineConfig } from 'astro/config';
 import { editor } from './src/integrations/editor/editor.ts';
 import { development } from './src/integrations/development.ts';
 import { finish } from './src/integrations/pages/finish.ts';
-import { hostFiles } from './src/integrations/hosts/host-files.ts';
 import { localizedPages } from './src/integrations/localized-pages.ts';
 import { releaseGate } from './src/integrations/release.ts';
 import { sitemapFiles } from './src/integrations/sitemap.ts';
@@ -97,7 +96,6 @@ export default defineConfig({
     editor(),
     sitemapFiles(),
     finish(),
-    hostFiles(),
   ],
   server: { port: 4321 },
   vite: {

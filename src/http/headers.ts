@@ -1,4 +1,4 @@
-/** The headers of every answer of our server, and of hosts that read the `_headers` file. */
+/** Headers of every answer of our server, and of hosts that read the `_headers` file. */
 import { isLoopback, type PublicOrigins } from './origins.ts';
 
 /** Features that no page uses. Names that Chromium does not know print a console error and are left out. */
@@ -10,14 +10,8 @@ const PERMISSIONS = [
   'clipboard-write=(self)',
 ].join(', ');
 
-/** Files that other sites must be able to show: link previews, the logo and the icons. */
-const EMBEDDABLE = /^\/(og\/|favicon\.|icon-|apple-touch-icon)/;
-
 /** The endpoint to which browsers tell what a policy stopped. */
 const REPORTS = '/api/reports';
-
-/** A page and not a file: the last part of its path has no extension. */
-const PAGE = /\/[^./]*$/;
 
 /** The origin of the pages, that of the endpoints if they are elsewhere, and whether HSTS covers subdomains. */
 export type Addresses = Pick<PublicOrigins, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_ORIGIN'> &
@@ -32,11 +26,12 @@ export type Headers = Readonly<Record<string, string>>;
 /** The rules that a policy may have in a header only, never in a meta. */
 export const HEADER_POLICY = "frame-ancestors 'none'; report-to csp";
 
-/**
- * The same for the editor, without reports: it asks its host's status page again and again, which the policy
- * stops.
- */
-const EDITOR_HEADER_POLICY = "frame-ancestors 'none'";
+/** Headers of what is not a page: it may load nothing, and only this site may embed it. */
+export const DATA_HEADERS: Headers = {
+  'Content-Security-Policy': `default-src 'none'; ${HEADER_POLICY}`,
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
 
 /** The headers that do not depend on the path. */
 export function commonHeaders({
@@ -59,37 +54,4 @@ export function commonHeaders({
     'X-Permitted-Cross-Domain-Policies': 'none',
     'Reporting-Endpoints': `csp="${api ?? ''}${REPORTS}"`,
   };
-}
-
-/** The headers of one path. `pagePolicy` comes from the build; whatever is not a page may load nothing. */
-export function pathHeaders(path: string, pagePolicy?: string): Headers {
-  const isEditor = path === EDITOR;
-  const isBuiltPage = PAGE.test(path) && pagePolicy !== undefined && !isEditor;
-  const policy = pagePolicy ?? "default-src 'none'";
-  return {
-    ...(PAGE.test(path) && !isEditor && { Link: '</llms.txt>; rel="describedby"; type="text/plain"' }),
-    // A built page is the same whatever its query, such as the marks of a campaign: caches may keep it once.
-    ...(isBuiltPage && { 'No-Vary-Search': 'params' }),
-    // Articles as Markdown are for programs that ask for them; search engines list the pages.
-    ...((path.endsWith('.md') || isEditor) && { 'X-Robots-Tag': 'noindex' }),
-    'Content-Security-Policy': `${policy}; ${isEditor ? EDITOR_HEADER_POLICY : HEADER_POLICY}`,
-    // The tools that wait for consent do not all say that others may load them, nor do the faces of editors: they are
-    // loaded without credentials.
-    'Cross-Origin-Embedder-Policy': loadsTools(policy) || isEditor ? 'credentialless' : 'require-corp',
-    'Cross-Origin-Resource-Policy': EMBEDDABLE.test(path) ? 'cross-origin' : 'same-origin',
-  };
-}
-
-/** Says whether a page may load the tools of others, once its visitor agrees. */
-function loadsTools(policy: string): boolean {
-  return policy.split('; ').some((rule) => rule.startsWith('script-src ') && /\shttps?:/.test(rule));
-}
-
-/**
- * Says how long a file may be reused: for ever when its name holds its hash, else after asking whether it changed; the
- * script that removes the service worker of an earlier site, not at all.
- */
-export function cacheControl(path: string): string {
-  if (path === '/sw.js') return 'no-store';
-  return path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

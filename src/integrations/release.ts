@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isText } from '#http/content-types.ts';
+import { isText } from './content-types.ts';
 import { showsDrafts } from '#http/origins.ts';
-import { listFiles } from '#http/site-files.ts';
+import { listFiles } from './list-files.ts';
 import { missingOwnerFields } from '#i18n/facts.ts';
 import { PEOPLE } from '#site.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Environment } from '#http/environment.ts';
-import { commonHeaders, pathHeaders } from '#http/headers.ts';
+import { commonHeaders, DATA_HEADERS } from '#http/headers.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { limitBody } from './middleware/body-limit.ts';
 import { clientAddress } from './middleware/client-address.ts';
@@ -9,6 +9,8 @@ import type { AppContext, AppEnv, Services } from './context.ts';
 import { cors } from './middleware/cors.ts';
 import { csrf } from './middleware/csrf.ts';
 import { failure, refuse, respond } from './errors.ts';
+import type { BuiltSite } from './files/built-site.ts';
+import { serveSite } from './files/serve-site.ts';
 import { createFormFailures } from './forms/form-failures.ts';
 import { logEvent } from './log.ts';
 import { demoForm } from './forms/demo.ts';
@@ -21,8 +23,6 @@ import { confirm, showButton, showPreferences, unsubscribe } from './newsletter/
 import { preferencesForm } from './newsletter/preferences.ts';
 import { newsletterForm } from './newsletter/subscribe.ts';
 import { health } from './health.ts';
-import type { BuiltSite } from './pages/built-site.ts';
-import { answerOtherPaths } from './pages/other-paths.ts';
 import { createSitePages } from './pages/site-pages.ts';
 import { receiveErrorReport } from './reports/error-reports.ts';
 import { receivePolicyReports } from './reports/policy-reports.ts';
@@ -32,17 +32,20 @@ import type { Store } from './store/store.ts';
 
 /**
  * Makes the app, a chain that every request passes in this order: headers, CORS, CSRF, rate limits, limits of the body,
- * the endpoint, errors. `app.fetch(request)` answers a standard `Request`, behind our Node server or as a function.
+ * the endpoint, the built files, errors. `app.fetch(request)` answers a standard `Request`, behind our Node server or as a function.
  */
 export function createApp(
   settings: Environment,
   given: { readonly store: Store; readonly site: BuiltSite | undefined },
 ): Hono<AppEnv> {
+  const { PUBLIC_API_ORIGIN: api, PUBLIC_SITE_ORIGIN: siteOrigin } = settings;
+  const pagesOrigin = api === undefined ? '' : siteOrigin;
   const services: Services = {
     store: given.store,
-    pages: given.site && createSitePages(given.site),
+    pages: given.site && createSitePages(given.site, pagesOrigin),
+    pagesOrigin,
     product: readProduct(settings),
-    siteOrigin: settings.PUBLIC_SITE_ORIGIN,
+    siteOrigin,
     failures: createFormFailures(),
     secondsToWait: countRates(),
     usedTokens: createUsedTokens(),
@@ -66,7 +69,7 @@ export function createApp(
     .post(ENDPOINTS.errors, receiveErrorReport)
     .post(ENDPOINTS.reports, receivePolicyReports)
 
-    .notFound(answerOtherPaths(given.site))
+    .notFound(serveSite(given.site))
     .onError(answerError);
   return app;
 }
@@ -76,7 +79,7 @@ const PROXY_REMEDY =
 
 /** Gives each answer its headers, and each endpoint what it serves with. */
 function prepare(settings: Environment, services: Services) {
-  const common = { ...commonHeaders(settings), ...pathHeaders('/api/'), 'Cache-Control': 'no-store' };
+  const common = { ...commonHeaders(settings), ...DATA_HEADERS, 'Cache-Control': 'no-store' };
   const headers = new Map(Object.entries(common));
   let isWarned = false;
   function warnOfProxy() {

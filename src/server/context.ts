@@ -15,6 +15,8 @@ export interface Services {
   readonly pages: SitePages | undefined;
   /** The origin of the pages. */
   readonly siteOrigin: string;
+  /** What links to pages begin with: their origin where the endpoints have another one, else nothing. */
+  readonly pagesOrigin: string;
   readonly failures: FormFailures;
   readonly secondsToWait: SecondsToWait;
   readonly usedTokens: UsedTokens;

@@ -1,7 +1,5 @@
-/** The answers to refused requests (4xx) and to unexpected errors (500), for Hono and for Node alike. */
+/** The answers to refused requests (4xx) and to unexpected errors (500). */
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
-import { contentType } from '#http/content-types.ts';
 import { FAILURE, CODE_BY_STATUS, REFUSALS, type RefusalStatus } from '#http/refusals.ts';
 import { href, localeOf } from '#routes.ts';
 import type { FormAnswer } from '#schemas/forms/form-answer.ts';
@@ -30,7 +28,7 @@ export function refusal(
   return {
     status,
     headers: {
-      'Content-Type': contentType(isJson ? 'refusal.json' : 'refusal.txt'),
+      'Content-Type': `${isJson ? 'application/json' : 'text/plain'}; charset=utf-8`,
       'Cache-Control': 'no-store',
       ...headers,
     },
@@ -50,7 +48,10 @@ export function failure(error: unknown, asked: RequestHead): WholeResponse {
   const isJson = asked.header('accept')?.includes('application/json') ?? false;
   return {
     status: 500,
-    headers: { 'Content-Type': contentType(isJson ? 'a.json' : 'a.html'), 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': `${isJson ? 'application/json' : 'text/html'}; charset=utf-8`,
+      'Cache-Control': 'no-store',
+    },
     body: isJson ? JSON.stringify({ error: 'unexpected', id }) : failurePage(pageOf(asked), id),
   };
 }
@@ -59,11 +60,6 @@ export function failure(error: unknown, asked: RequestHead): WholeResponse {
 export function respond(c: AppContext, { status, headers, body }: WholeResponse): Response {
   // The length is said here for HEAD, whose answer has no body to measure.
   return c.body(body, status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)) });
-}
-
-/** Gives an answer to Node, which leaves the body out for HEAD. */
-export function sendResponse(response: ServerResponse, { status, headers, body }: WholeResponse): void {
-  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
 /**

@@ -2,13 +2,13 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { startBackground } from './background.ts';
 import { createApp } from './app.ts';
 import { readEnvironment, type Environment } from '#http/environment.ts';
-import { createListener } from './listener.ts';
 import { refusePipelining } from './pipelining.ts';
 import { logEvent } from './log.ts';
-import { openSite } from './pages/built-site.ts';
+import { openSite } from './files/built-site.ts';
 import { createShutdown, isDoneIn } from './shutdown.ts';
 import { exitWith } from '#http/exit.ts';
 import { ROOT } from './root.ts';
@@ -31,7 +31,7 @@ const MOST_HEADERS = 100;
 
 /** Prepares a server for a build of the site, without listening yet. */
 export function createServer(dist: string, settings: Environment, store: Store): Server {
-  const site = openSite(dist, settings);
+  const { fetch } = createApp(settings, { site: openSite(dist), store });
   const server = createHttpServer(
     {
       // Checked every second: a request that takes more than ten seconds to arrive, body included, is refused.
@@ -40,7 +40,8 @@ export function createServer(dist: string, settings: Environment, store: Store):
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1000,
     },
-    refusePipelining(createListener(site, createApp(settings, { site, store }), settings)),
+    // HTTP/1.0 allows a request without Host.
+    refusePipelining(getRequestListener(fetch, { hostname: 'localhost' })),
   );
   server.maxRequestsPerSocket = MOST_REQUESTS;
   server.maxHeadersCount = MOST_HEADERS;

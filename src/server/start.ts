@@ -1,8 +1,8 @@
 /** `npm start`: builds if there is no build, then serves. */
 import '#http/dotenv.ts';
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isBuilt } from '#http/site-files.ts';
 import { readEnvironment } from '#http/environment.ts';
 import { exitWith } from '#http/exit.ts';
 import { serve } from './main.ts';
@@ -11,7 +11,9 @@ import { ROOT } from './root.ts';
 try {
   // A wrong setting is said before a build, not after.
   readEnvironment(process.env);
-  if (isBuilt(ROOT)) console.log('Serving the build in dist/. To build it anew: npm run build.');
+  // The last file that a build writes.
+  if (existsSync(path.join(ROOT, 'dist/client/_headers')))
+    console.log('Serving the build in dist/. To build it anew: npm run build.');
   else build();
 } catch (error) {
   exitWith(error);

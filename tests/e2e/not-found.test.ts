@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import sirv from 'sirv';
 import { translator } from '../support/translate.ts';
 import { href } from '#routes.ts';
 import { MISSING } from '../support/paths.ts';
+import { createFileHost } from '../support/server/file-host.ts';
 import { listen } from '../support/server/ports.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,12 +31,22 @@ test.describe('without script', () => {
 });
 
 test.describe('on a host that serves files only, with one page for every unknown address', () => {
-  const files = sirv('dist/client', { extensions: ['html'] });
-  const fallback = sirv('dist/client', { single: '404.html' });
-  const server = createServer((request, response) =>
-    files(request, response, () => fallback(request, response)),
-  );
+  const server = createFileHost('dist/client');
+  let port = 0;
+  test.beforeAll(async () => {
+    port = await listen(server);
+  });
+  test.afterAll(() => server.close());
 
+  test('the not-found page suggests by script the page that was meant', async ({ page }) => {
+    await page.goto(`http://127.0.0.1:${port}/tarrifs`);
+    const suggestion = page.getByRole('search').getByRole('listitem').getByRole('link').first();
+    await expect(suggestion).toHaveAttribute('href', href('pricing', 'fr'));
+  });
+});
+
+test.describe('on a host that serves files only, without script', () => {
+  const server = createFileHost('dist/client');
   test.use({ javaScriptEnabled: false });
   let port = 0;
   test.beforeAll(async () => {
@@ -45,7 +54,7 @@ test.describe('on a host that serves files only, with one page for every unknown
   });
   test.afterAll(() => server.close());
 
-  test('says so in both languages, French first, without script', async ({ page }) => {
+  test('the not-found page is in both languages, French first', async ({ page }) => {
     await page.goto(`http://127.0.0.1:${port}${FRENCH_PATH}`);
     const titles = page
       .getByRole('heading', { name: french.title })

@@ -1,12 +1,12 @@
 /** The third way to deploy, tested on a build made for it: files on a host that runs nothing, endpoints on another. */
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../support/browsers.ts';
 import { fillDemo, FORMS, PERSON } from '../support/browser/form-pages.ts';
+import { createFileHost } from '../support/server/file-host.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 import { logged } from '../support/server/visitor.ts';
 import { watch } from '../support/test.ts';
@@ -28,8 +28,7 @@ export function splitHosts(folder: string, addresses: Addresses): void {
   let files: Server;
 
   beforeAll(async () => {
-    const serve = sirv(path.join(folder, 'dist/client'), { extensions: ['html'] });
-    files = createServer((request, response) => serve(request, response));
+    files = createFileHost(path.join(folder, 'dist/client'));
     files.listen(Number(new URL(pages).port), '127.0.0.1');
     await once(files, 'listening');
     const settings = { ...addresses, PORT: new URL(api).port };

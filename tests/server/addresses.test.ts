@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redirectRules } from '#integrations/hosts/host-files.ts';
+import { describeSite } from '#integrations/hosts/describe-site.ts';
+import { listFiles } from '#integrations/list-files.ts';
 import { LOCALES } from '#locales.ts';
+import { SITEMAP } from '#routes.ts';
+import { MANIFEST } from '#schemas/site-manifest.ts';
 import type { AppEnv } from '#server/context.ts';
-import { openSite } from '#server/pages/built-site.ts';
-import { answerOtherPaths } from '#server/pages/other-paths.ts';
+import { openSite } from '#server/files/built-site.ts';
+import { serveSite } from '#server/files/serve-site.ts';
 import { builtFile } from '../support/dist.ts';
 import type { Site } from '../support/running-site.ts';
 import { startInProcess } from '../support/server/in-process.ts';
@@ -74,13 +77,14 @@ describe('an address that somebody mistyped', () => {
     ['/EN/pricing', '/en/pricing'],
     ['/pricing', '/en/pricing'],
     ['/en/tarifs', '/tarifs'],
+    ['/tarrifs', '/tarifs'],
   ])('%s is answered by the not-found page, which suggests %s first', async (path, suggested) => {
     const response = await ask(path);
     const html = await response.text();
 
     expect(response.status).toBe(404);
     expect(html).toContain('<h1');
-    expect(/<div [^>]*data-near(?! hidden).*?<li><a href="([^"]*)"/s.exec(html)?.[1]).toBe(suggested);
+    expect(/<div [^>]*data-suggestions(?! hidden).*?<li><a href="([^"]*)"/s.exec(html)?.[1]).toBe(suggested);
   });
 });
 
@@ -118,28 +122,27 @@ test('the health of the server is JSON that nobody keeps, and a word to who asks
   expect(await proxied.json()).toEqual({ status: 'ok' });
 });
 
-test('a path that a page had leads to its own, for good, with the query', async () => {
+test('the former address of the sitemap leads to the one that is written now', async () => {
+  const response = await ask('/sitemap.xml');
+  expect([response.status, response.headers.get('location')]).toEqual([301, SITEMAP]);
+  expect((await ask(SITEMAP)).status).toBe(200);
+});
+
+test('a former path leads for good to the page in its place, with its query, and nowhere without that page', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   const client = join(dist, 'client');
-  // As the not-found page has it, a place for suggestions.
-  const page = '<!doctype html><title>x</title><div data-near hidden><ul></ul></div>';
   for (const locale of LOCALES) mkdirSync(join(client, locale), { recursive: true });
-  for (const file of ['/index.html', '/404.html', '/fr/404.html', '/en/404.html', '/nouveau.html'])
-    writeFileSync(client + file, page);
-  const rules = redirectRules([
+  for (const file of ['/404.html', '/fr/404.html', '/en/404.html', '/nouveau.html'])
+    writeFileSync(client + file, '<!doctype html><title>x</title>');
+  const redirects = new Map([
     ['/blog/2024/ancien.html', '/nouveau'],
-    ['/choix', '/nouveau?ou=33'],
+    ['/perdu', '/nulle-part'],
   ]);
-  writeFileSync(join(client, '_redirects'), rules);
-  const built = openSite(dist, { PUBLIC_SITE_ORIGIN: 'https://www.example.org' });
-  const app = new Hono<AppEnv>().notFound(answerOtherPaths(built));
-  for (const [old, now] of [
-    ['/blog/2024/ancien.html?a=1&b=%C3%A9', '/nouveau?a=1&b=%C3%A9'],
-    ['/choix', '/nouveau?ou=33'],
-  ] as const) {
-    const { status, headers } = await app.request(`http://x${old}`);
-    expect([status, headers.get('location')]).toEqual([301, now]);
-  }
-  expect((await app.request('http://x/ancienne')).status).toBe(404);
+  const manifest = describeSite(listFiles(client), new Map(), redirects);
+  writeFileSync(join(dist, MANIFEST), JSON.stringify(manifest));
+  const app = new Hono<AppEnv>().notFound(serveSite(openSite(dist)));
+  const { status, headers } = await app.request('http://x/blog/2024/ancien.html?a=1&b=%C3%A9');
+  expect([status, headers.get('location')]).toEqual([301, '/nouveau?a=1&b=%C3%A9']);
+  expect((await app.request('http://x/perdu')).status).toBe(404);
   rmSync(dist, { recursive: true });
 });

@@ -1,18 +1,17 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Hono } from 'hono';
+import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#http/environment.ts';
 import { FAILURE } from '#http/refusals.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { createApp } from '#server/app.ts';
 import { createServer } from '#server/main.ts';
-import type { AppEnv } from '#server/context.ts';
-import { createListener } from '#server/listener.ts';
-import { openSite } from '#server/pages/built-site.ts';
+import { openSite } from '#server/files/built-site.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/store.ts';
 import { ROOT } from '../support/running-site.ts';
@@ -43,12 +42,12 @@ const fail = () => {
 };
 
 /** A server whose pages break; its endpoints are not asked. */
-const openBroken = () =>
-  open(
-    createHttpServer(
-      createListener({ ...openSite(path.join(ROOT, 'dist')), find: fail }, new Hono<AppEnv>(), SETTINGS),
-    ),
-  );
+function openBroken() {
+  const files = Object.assign(new Map<string, never>(), { get: fail });
+  const site = { ...openSite(path.join(ROOT, 'dist')), files };
+  const store = {} as unknown as Store; // no page asks for it
+  return open(createHttpServer(getRequestListener(createApp(SETTINGS, { store, site }).fetch)));
+}
 
 describe('when something breaks on our side', () => {
   test.each([
@@ -97,18 +96,66 @@ test('an endpoint that breaks says so in the language of the page that led to it
   });
 });
 
-test('a file gone from the disk costs its own answer, not the server', async () => {
-  const dist = await mkdtemp(path.join(tmpdir(), 'dist-'));
-  await cp(path.join(ROOT, 'dist'), dist, { recursive: true });
-  const store = await openStore({ DATA_DIR: path.join(dist, 'data') });
-  const origin = await open(createServer(dist, SETTINGS, store));
-  await rm(path.join(dist, 'client/demo.html'));
+describe('files that change while the server runs', () => {
+  let dist = '';
+  let store: Store;
+  let origin = '';
+  beforeEach(async () => {
+    dist = await mkdtemp(path.join(tmpdir(), 'dist-'));
+    await cp(path.join(ROOT, 'dist'), dist, { recursive: true });
+    store = await openStore({ DATA_DIR: path.join(dist, 'data') });
+    origin = await open(createServer(dist, SETTINGS, store));
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(dist, { recursive: true });
+  });
+  const file = () => path.join(dist, 'client/demo.html');
+  const ask = () => fetch(`${origin}/demo`, { headers: { 'Accept-Encoding': 'identity' } });
 
-  await expect(fetch(`${origin}/demo`, { headers: { 'Accept-Encoding': 'identity' } })).rejects.toThrow(
-    'fetch failed',
+  test('a page that is gone answers with the not-found page', async () => {
+    await rm(file());
+    const response = await ask();
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.has('etag')).toBe(false);
+    expect((await fetch(`${origin}/`)).status).toBe(200);
+  });
+
+  test('a page that became a folder answers with the not-found page', async () => {
+    await rm(file());
+    await mkdir(file());
+    expect((await ask()).status).toBe(404);
+  });
+
+  test('a page that became longer is sent whole', async () => {
+    const longer = 'x'.repeat(200_000);
+    await writeFile(file(), longer);
+    expect(await (await ask()).text()).toBe(longer);
+  });
+
+  test('a page that became shorter is sent whole', async () => {
+    await writeFile(file(), 'short');
+    expect(await (await ask()).text()).toBe('short');
+  });
+
+  test.runIf(existsSync('/proc/self/fd'))(
+    'a client that leaves in the middle of a file closes it',
+    async () => {
+      await writeFile(file(), Buffer.alloc(32_000_000));
+      const opened = () =>
+        readdirSync('/proc/self/fd').filter((fd) => {
+          try {
+            return readlinkSync(`/proc/self/fd/${fd}`) === file();
+          } catch {
+            return false; // closed meanwhile
+          }
+        });
+      const reader = (await ask()).body?.getReader();
+      await reader?.read();
+      expect(opened()).toHaveLength(1);
+      await reader?.cancel();
+      await vi.waitFor(() => expect(opened()).toEqual([]));
+    },
   );
-
-  expect((await fetch(`${origin}/`)).status).toBe(200);
-  await store.close();
-  await rm(dist, { recursive: true });
 });

@@ -13,7 +13,7 @@ import { serverTranslator } from '#i18n/server-translate.ts';
 import { href } from '#routes.ts';
 import { createApp } from '#server/app.ts';
 import { createShutdown } from '#server/shutdown.ts';
-import { openSite } from '#server/pages/built-site.ts';
+import { openSite } from '#server/files/built-site.ts';
 import { openStore } from '#server/store/open.ts';
 import { SITE_PER_HOUR } from '#server/store/mail-limits.ts';
 import type { Store } from '#server/store/store.ts';

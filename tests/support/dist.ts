@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
+import { MANIFEST, SiteManifestSchema, type SiteManifest } from '#schemas/site-manifest.ts';
 import { localeOf } from '#routes.ts';
 import type { Locale } from '#locales.ts';
 import { BUILT, isTested } from './paths.ts';
@@ -51,6 +52,16 @@ function parse(html: string): CheerioAPI {
   const $ = load(html);
   $('template').remove(); // inert until a script takes it
   return $;
+}
+
+/** The manifest of the build, which the server reads. */
+export function builtManifest(): SiteManifest {
+  return SiteManifestSchema.parse(JSON.parse(readFileSync(path.resolve('dist', MANIFEST), 'utf8')));
+}
+
+/** The policy that a page states in its meta; `undefined` for a page without one. */
+export function statedPolicy(html: string): string | undefined {
+  return load(html)('meta[http-equiv="content-security-policy"]').attr('content');
 }
 
 /** A file of the build as bytes, by its address. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Backend } from '@sveltia/cms';
 import type { AstroIntegration } from 'astro';
 import { addressOf } from '#http/canonical.ts';
-import { contentType } from '#http/content-types.ts';
+import { contentType } from '../content-types.ts';
 import { EDITOR } from '#http/headers.ts';
 import { publicOrigins } from '#http/origins.ts';
 import { addressesOf, editedRepository, repositoryConfig, type Repository } from './settings.ts';

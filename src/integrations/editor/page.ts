@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
 import { EDITOR } from '#http/headers.ts';
-import { listFiles } from '#http/site-files.ts';
+import { listFiles } from '../list-files.ts';
 import { SITE } from '#site.ts';
 
 /** The package of the editor, whose own build for the npm registry needs no other host. */

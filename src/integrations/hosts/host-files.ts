@@ -1,113 +1,104 @@
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import type { AstroIntegration } from 'astro';
-import { fileURLToPath } from 'node:url';
-import { isScreen, SITEMAP } from '#routes.ts';
+import path from 'node:path';
 import { addressOf } from '#http/canonical.ts';
-import {
-  cacheControl,
-  commonHeaders,
-  EDITOR,
-  HEADER_POLICY,
-  pathHeaders,
-  type Addresses,
-  type Headers,
-} from '#http/headers.ts';
-import { listFiles, policyOf } from '#http/site-files.ts';
-import { readAliases } from '#editorial/articles/aliases.ts';
-import { publicOrigins } from '#http/origins.ts';
+import { EDITOR, HEADER_POLICY, type Headers } from '#http/headers.ts';
+import type { SiteFile, SiteManifest } from '#schemas/site-manifest.ts';
 
-/** Cloudflare ignores the rules beyond. */
-const MAX_RULES = 100;
+/** Path and headers of a rule in `_headers`. */
+type HeaderRule = readonly [path: string, headers: Headers];
 
-/** Files that share one rule, by its path. */
-const SHARED: Readonly<Record<string, RegExp>> = {
-  '/_astro/*': /^\/_astro\//,
-  '/og/*': /^\/og\//,
-  [`${EDITOR}/*`]: new RegExp(`^${EDITOR}/`),
-  '/*.md': /\.md$/,
-};
+/** Headers of files that rules repeat; hosts know types, and make what has no other rule revalidate. */
+const REPEATED = [
+  'Cache-Control',
+  'X-Robots-Tag',
+  'Content-Security-Policy',
+  'Cross-Origin-Resource-Policy',
+] as const;
 
-/** Writes `_headers` and `_redirects`, which hosts of files read (Netlify, Cloudflare). Checks `404.html`. */
-export function hostFiles(): AstroIntegration {
-  const addresses = publicOrigins(process.env);
-  return {
-    name: 'host-files',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        if (!existsSync(new URL('404.html', dir))) {
-          throw new Error(
-            'The build has no 404.html, which hosts show for unknown paths: restore src/pages/404.astro.',
-          );
-        }
-        const folder = fileURLToPath(dir);
-        const files = listFiles(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
-        const policies = Object.fromEntries(
-          files.flatMap((file) => {
-            const policy = policyOf(folder + file);
-            return policy === undefined ? [] : [[addressOf(file), policy] as const];
-          }),
-        );
-        const rules = headerRules(files, policies, addresses);
-        if (rules.length > MAX_RULES)
-          logger.warn(`_headers has ${rules.length} rules, Cloudflare reads ${MAX_RULES}`);
-        await writeFile(new URL('_headers', dir), rules.map(writeRule).join('\n'));
-        const moved = [['/sitemap.xml', SITEMAP] as const, ...readAliases()].filter(([, to]) =>
-          files.some((file) => addressOf(file) === to),
-        );
-        await writeFile(new URL('_redirects', dir), redirectRules(moved));
-      },
-    },
-  };
+/** Headers that all pages share, which do no harm on other files. */
+const OF_PAGES = ['Link', 'No-Vary-Search'] as const;
+
+const FOLDERS = ['/_astro/', '/og/', `${EDITOR}/`];
+const DATA = new Set(['.csv', '.json', '.md', '.txt', '.xml']);
+
+/** Makes the text of `_headers` (Netlify, Cloudflare). */
+export function headersFile(manifest: SiteManifest, common: Headers): string {
+  return headerRules(manifest, common).map(writeRule).join('\n');
 }
 
 /**
- * Makes the text of `_redirects`, which our server reads too: the former paths of articles. Netlify shows the root
- * 404.html everywhere unless told; both hosts redirect trailing slashes and `index` themselves.
+ * Makes the text of `_redirects`. Netlify shows the root 404.html everywhere unless told; both hosts redirect trailing
+ * slashes and `index` themselves.
  */
-export function redirectRules(moved: readonly (readonly [from: string, to: string])[]): string {
-  const lines = moved.map(([from, to]) => `${from} ${to} 301\n`);
+export function redirectsFile({ redirects }: SiteManifest): string {
+  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`);
   return `${lines.join('')}/en/* /en/404.html 404\n`;
 }
 
 /**
- * The header rules by path. Hosts join with a comma what several rules say of one header, so that no header may
- * be in two rules that meet, save the policy: two policies are both obeyed. Once the articles are too many for a rule
- * each, none has one: the policy in a page's own meta is enough.
+ * Makes few rules however many pages there are: one for all of them, one for each kind of file. Hosts join with a comma
+ * what several rules say of one header, so that no header is in two rules that meet, save the policy: two policies are
+ * both obeyed. The policy of a page alone stands in its meta.
  */
-export function headerRules(
-  files: readonly string[],
-  policies: Readonly<Record<string, string>>,
-  addresses: Addresses,
-): [path: string, headers: Headers][] {
-  const common = { ...commonHeaders(addresses), 'Content-Security-Policy': HEADER_POLICY };
-  const shared = Object.entries(SHARED).flatMap(([path, pattern]): [string, Headers][] =>
-    files.some((file) => pattern.test(file)) ? [[path, ruleHeaders(path)]] : [],
+export function headerRules(manifest: SiteManifest, common: Headers): readonly HeaderRule[] {
+  const files = Object.values(manifest.files);
+  const pages = [...files, ...Object.values(manifest.notFound)].filter(isPage);
+  const groups = Map.groupBy(
+    files.filter(({ file }) => rulePath(file) !== '/*'),
+    ({ file }) => rulePath(file),
   );
-  const alone = files.filter((file) => !Object.values(SHARED).some((pattern) => pattern.test(file)));
-  const isCrowded = 1 + shared.length + alone.length > MAX_RULES;
-  const own = alone.filter((file) => !isCrowded || !isArticle(file)).map(addressOf);
   return [
-    ['/*', common],
-    ...shared,
-    ...own.toSorted().map((path): [string, Headers] => [path, ruleHeaders(path, policies[path])]),
+    ['/*', { ...common, ...headersOfAll(pages) }],
+    ...[...groups].map(([rule, group]): HeaderRule => [rule, sharedHeaders(group, REPEATED)]),
   ];
 }
 
-function isArticle(file: string): boolean {
-  return file.endsWith('.html') && !isScreen(addressOf(file)) && addressOf(file) !== EDITOR;
+function isPage({ file }: SiteFile): boolean {
+  return file.endsWith('.html');
 }
 
-/** Hosts already make pages revalidate, so that only what is kept says so. */
-function ruleHeaders(address: string, pagePolicy?: string): Headers {
-  const cache = cacheControl(address);
+/** Path of the rule that a file falls under. */
+function rulePath(file: string): string {
+  const folder = FOLDERS.find((prefix) => file.startsWith(prefix));
+  if (folder !== undefined) return `${folder}*`;
+  if (file.endsWith('.html')) return addressOf(file) === EDITOR ? EDITOR : '/*';
+  const extension = path.extname(file);
+  if (DATA.has(extension)) return `/*${extension}`;
+  const [, first = '', ...rest] = file.split('/');
+  return rest.length > 0 ? `/${first}/*` : file;
+}
+
+function headersOfAll(pages: readonly SiteFile[]): Headers {
+  const policies = pages.map(({ headers }) => (headers['Content-Security-Policy'] ?? '').split('; '));
+  const isLax = pages.some(({ headers }) => headers['Cross-Origin-Embedder-Policy'] === 'credentialless');
   return {
-    ...pathHeaders(address, pagePolicy),
-    ...(cache !== 'no-cache' && { 'Cache-Control': cache }),
+    ...sharedHeaders(
+      pages.filter(({ file }) => addressOf(file) !== EDITOR),
+      OF_PAGES,
+    ),
+    'Content-Security-Policy': [
+      ...new Set([...sharedDirectives(policies), ...HEADER_POLICY.split('; ')]),
+    ].join('; '),
+    'Cross-Origin-Embedder-Policy': isLax ? 'credentialless' : 'require-corp',
   };
 }
 
-function writeRule([path, headers]: [string, Headers]): string {
+/** Headers of the given names that files have alike. */
+function sharedHeaders([first, ...others]: readonly SiteFile[], names: readonly string[]): Headers {
+  const shared = Object.entries(first?.headers ?? {}).filter(
+    ([name, value]) => names.includes(name) && others.every(({ headers }) => headers[name] === value),
+  );
+  return Object.fromEntries(shared.filter(([, value]) => value !== 'no-cache'));
+}
+
+/** Directives that all policies have alike. `default-src` is none of them: it would forbid what each page adds. */
+function sharedDirectives([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {
+  return first.filter(
+    (directive) =>
+      !directive.startsWith('default-src ') && others.every((policy) => policy.includes(directive)),
+  );
+}
+
+function writeRule([rule, headers]: HeaderRule): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `${path}\n${lines.join('')}`;
+  return `${rule}\n${lines.join('')}`;
 }

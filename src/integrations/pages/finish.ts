@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isText } from '#http/content-types.ts';
 import { publicOrigins } from '#http/origins.ts';
-import { listFiles, policyOf } from '#http/site-files.ts';
 import { configuredTags } from '#http/tags.ts';
-import { pagePolicy, PolicyError, withPolicy } from '../policy/page-policy.ts';
+import { isText } from '../content-types.ts';
+import { writeHostFiles } from '../hosts/write-host-files.ts';
+import { listFiles } from '../list-files.ts';
+import { drawingPolicy, pagePolicy, PolicyError, statedPolicy, withPolicy } from '../policy/page-policy.ts';
 import { MIN_BYTES, toBrotli, toGzip, type Effort } from './compression.ts';
 import { correctMarkup } from './markup.ts';
 
@@ -13,9 +14,9 @@ const origins = publicOrigins(process.env);
 const tools = configuredTags(process.env).map(({ sources }) => sources);
 
 /**
- * Finishes the texts that the build has written: each page gets its exact content security policy as a meta, which
- * servers also read for the header, and each text its `.br` and `.gz`, quickly if no visitor will wait for them. Nothing
- * may change a file after it.
+ * Finishes the files that the build has written: each page gets its exact content security policy, each text its `.br` and
+ * `.gz`, quickly if no visitor will wait for them, and servers and hosts what they must know of each. Nothing may change a
+ * file after it.
  */
 export function finish(effort: Effort = 'thorough'): AstroIntegration {
   return {
@@ -23,35 +24,44 @@ export function finish(effort: Effort = 'thorough'): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
-        const files = listFiles(folder).filter(isText);
-        await Promise.all(
-          files.map((file) => {
-            const bytes = file.endsWith('.html') ? finishPage(folder, file) : readFileSync(folder + file);
-            return compress(folder + file, bytes, effort);
-          }),
-        );
-        logger.info(`${files.length} texts, ${files.filter((file) => file.endsWith('.html')).length} pages`);
+        const texts = listFiles(folder).filter(isText);
+        const policies = new Map<string, string>();
+        for (const file of texts) {
+          const policy = finishText(folder, file);
+          if (policy !== undefined) policies.set(file, policy);
+        }
+        await Promise.all(texts.map((file) => compress(folder + file, effort)));
+        writeHostFiles(folder, policies, origins);
+        logger.info(`${texts.length} texts, ${texts.filter((file) => file.endsWith('.html')).length} pages`);
       },
     },
   };
 }
 
-/** Corrects a page and gives it its policy. Throws a PolicyError that names the file. */
-function finishPage(folder: string, file: string): Buffer {
-  const written = readFileSync(folder + file);
-  if (policyOf(folder + file) !== undefined) return written; // the editor's states its own
-  const page = correctMarkup(written.toString());
+/** Finishes a page in place; returns the policy of a page, or of a drawing with styles. */
+function finishText(folder: string, file: string): string | undefined {
+  if (file.endsWith('.html')) return finishPage(folder, file);
+  return file.endsWith('.svg') ? drawingPolicy(readFileSync(folder + file, 'utf8')) : undefined;
+}
+
+/** Corrects a page and gives it its policy, which it returns. Throws a PolicyError that names the file. */
+function finishPage(folder: string, file: string): string {
+  const written = readFileSync(folder + file, 'utf8');
+  const stated = statedPolicy(written); // the editor's
+  if (stated !== undefined) return stated;
+  const page = correctMarkup(written);
   try {
-    const bytes = Buffer.from(withPolicy(page, pagePolicy(page, origins, tools)));
-    writeFileSync(folder + file, bytes);
-    return bytes;
+    const policy = pagePolicy(page, origins, tools);
+    writeFileSync(folder + file, withPolicy(page, policy));
+    return policy;
   } catch (error) {
     throw error instanceof PolicyError ? new PolicyError(`${file.slice(1)} ${error.message}`) : error;
   }
 }
 
 /** Writes a text's `.br` and `.gz`. */
-async function compress(target: string, bytes: Buffer, effort: Effort): Promise<void> {
+async function compress(target: string, effort: Effort): Promise<void> {
+  const bytes = readFileSync(target);
   if (bytes.length < MIN_BYTES) return;
   const [gzip, brotli] = await Promise.all([toGzip(bytes, effort), toBrotli(bytes, effort)]);
   writeFileSync(`${target}.gz`, gzip);

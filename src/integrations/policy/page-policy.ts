@@ -67,13 +67,26 @@ export function pagePolicy(
   return directives.map((words) => words.filter((word) => word !== undefined).join(' ')).join('; ');
 }
 
+/** The text before the policy of a page. */
+const POLICY_META = '<meta http-equiv="content-security-policy" content="';
+
+/** Returns the policy that a page was written with, such as the editor's. */
+export function statedPolicy(html: string): string | undefined {
+  return html.split(POLICY_META)[1]?.split('"')[0];
+}
+
+/** Returns the policy of a drawing opened on its own, which may have its styles and nothing else; none without styles. */
+export function drawingPolicy(svg: string): string | undefined {
+  const styles = startTags(svg).filter(({ name }) => name === 'style');
+  return styles.length === 0 ? undefined : `default-src 'none'; style-src ${hashes(styles).join(' ')}`;
+}
+
 /** The page with its policy straight after `<meta charset>`, before anything that the policy is about. */
 export function withPolicy(html: string, policy: string): string {
   const charset = /<meta\s[^>]*\bcharset=[^>]*>/i.exec(html);
   if (charset === null) throw new PolicyError('has no <meta charset>, after which its policy goes.');
   const place = charset.index + charset[0].length;
-  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
-  return html.slice(0, place) + meta + html.slice(place);
+  return `${html.slice(0, place)}${POLICY_META}${policy}">${html.slice(place)}`;
 }
 
 function hashes(tags: readonly StartTag[]): string[] {

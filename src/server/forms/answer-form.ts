@@ -33,7 +33,7 @@ export async function answerForm<Values>(
     return c.json(toJson(form, outcome, serverTranslator(locale)), status, headers);
   }
   // On a host of their own, the endpoints lead back to the pages.
-  const pagesOrigin = c.get('services').pages?.site.pagesOrigin ?? '';
+  const { pagesOrigin } = c.get('services');
   if (outcome.kind === 'received') {
     const { next } = outcome;
     return 'path' in next

@@ -14,8 +14,8 @@ export async function answerPage(
   return respond(c, {
     status,
     headers: {
-      ...pages.site.headersOf(address),
-      'Content-Type': 'text/html; charset=utf-8',
+      ...pages.headersOf(address),
+      'Cache-Control': 'no-store',
       'Content-Language': localeOf(address),
       ...headers,
     },

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { attribute } from '#http/html-nodes.ts';
-import type { BuiltSite } from './built-site.ts';
+import type { SiteFile } from '#schemas/site-manifest.ts';
+import type { BuiltSite } from '../files/built-site.ts';
 import { editPage, setAttribute } from './edit-html.ts';
 
 /** Renders the built page at an address with the contents of one answer; `part` names the form or state in it. */
@@ -15,6 +16,7 @@ type Render<Contents> = (contents: Contents) => string;
 /** Makes a renderer that reads and parses each page once for each of its parts. */
 export function createRenderer<Contents>(
   site: BuiltSite,
+  origin: string,
   prepare: PrepareRender<Contents>,
 ): RenderPage<Contents> {
   const prepared = new Map<string, Promise<Render<Contents>>>();
@@ -23,7 +25,7 @@ export function createRenderer<Contents>(
     const key = `${address} ${part}`;
     const known = prepared.get(key);
     if (known !== undefined) return known;
-    const render = readPage(site, address).then((html) => prepare(html, part));
+    const render = readPage(site, origin, address).then((html) => prepare(html, part));
     prepared.set(key, render);
     render.catch(() => prepared.delete(key)); // the file may be there for the next request
     return render;
@@ -32,9 +34,16 @@ export function createRenderer<Contents>(
   return async (address, part, contents) => (await prepareOnce(address, part))(contents);
 }
 
-async function readPage(site: BuiltSite, address: string): Promise<string> {
-  const html = await readFile(path.join(site.folder, site.fileAt(address).file), 'utf8');
-  return site.pagesOrigin === undefined ? html : linkToSite(site.pagesOrigin, html);
+/** Returns the page of the build at an address that our own code names, or throws. */
+export function pageAt({ files }: BuiltSite, address: string): SiteFile {
+  const page = files.get(address);
+  if (page === undefined) throw new Error(`The build has no page at ${address}: add it to src/pages.`);
+  return page;
+}
+
+async function readPage(site: BuiltSite, origin: string, address: string): Promise<string> {
+  const html = await readFile(path.join(site.folder, pageAt(site, address).file), 'utf8');
+  return origin === '' ? html : linkToSite(origin, html);
 }
 
 /** On their own host, the endpoints answer with pages whose links go to the site at `origin`, not to a copy of it. */

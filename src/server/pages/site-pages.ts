@@ -1,20 +1,22 @@
-import type { BuiltSite } from './built-site.ts';
+import type { Headers } from '#http/headers.ts';
+import type { BuiltSite } from '../files/built-site.ts';
 import { prepareForm, type FormContents } from './form-page.ts';
-import { createRenderer, type RenderPage } from './render-page.ts';
+import { createRenderer, pageAt, type RenderPage } from './render-page.ts';
 import { prepareState, type StateTexts } from './state-page.ts';
 
 /** The built pages that the app answers with, rendered for each answer. */
 export interface SitePages {
-  readonly site: BuiltSite;
+  /** Headers of the page at an address. */
+  readonly headersOf: (address: string) => Headers;
   readonly renderForm: RenderPage<FormContents>;
   readonly renderState: RenderPage<StateTexts>;
 }
 
-/** Makes the renderers of a built site. */
-export function createSitePages(site: BuiltSite): SitePages {
+/** Makes the renderers of a built site. `origin` is that of the pages, where the endpoints have another one. */
+export function createSitePages(site: BuiltSite, origin: string): SitePages {
   return {
-    site,
-    renderForm: createRenderer(site, prepareForm),
-    renderState: createRenderer(site, prepareState),
+    headersOf: (address) => pageAt(site, address).headers,
+    renderForm: createRenderer(site, origin, prepareForm),
+    renderState: createRenderer(site, origin, prepareState),
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pathHeaders } from '#http/headers.ts';
+import { DATA_HEADERS } from '#http/headers.ts';
 import { translator } from '../../support/translate.ts';
 import { href } from '#routes.ts';
-import { openSite } from '#server/pages/built-site.ts';
+import { findPath, openSite } from '#server/files/built-site.ts';
 import { builtFile, builtPages, contentPages } from '../../support/dist.ts';
 
 /** The built site as our server reads it: the same answers, without a socket. */
@@ -15,7 +15,7 @@ describe('addresses', () => {
       $('a[href^="/"]')
         .toArray()
         .map((link) => ($(link).attr('href') ?? '').replace(/[?#].*$/, ''))
-        .filter((target) => site.find(target).kind === 'redirect')
+        .filter((target) => 'location' in (findPath(site, target) ?? {}))
         .map((target) => `${path}: ${target}`),
     );
     expect(detours).toEqual([]);
@@ -39,10 +39,10 @@ describe('addresses', () => {
         $('meta[property="og:url"]').attr('content'),
       ])
         expect(address, path).not.toMatch(/[?#]/);
-      expect(site.headersOf(path)['No-Vary-Search'], path).toBe('params');
+      expect(site.files.get(path)?.headers['No-Vary-Search'], path).toBe('params');
     }
     // What is made on demand may depend on its query.
-    expect(pathHeaders('/api/newsletter')).not.toHaveProperty('No-Vary-Search');
+    expect(DATA_HEADERS).not.toHaveProperty('No-Vary-Search');
   });
 });
 

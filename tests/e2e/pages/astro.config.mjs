@@ -4,7 +4,7 @@ import site from '../../../astro.config.mjs';
 import { editor } from '#integrations/editor/editor.ts';
 import { finish } from '#integrations/pages/finish.ts';
 import { addressOf } from '#http/canonical.ts';
-import { listFiles } from '#http/site-files.ts';
+import { listFiles } from '#integrations/list-files.ts';
 import { isScreen } from '#routes.ts';
 
 /** The page that shows the islands, in each language and with stacked toasts; a picture in a text. */

@@ -1,35 +1,101 @@
-import { expect, test } from 'vitest';
-import { headerRules } from '#integrations/hosts/host-files.ts';
+import { describe, expect, test } from 'vitest';
+import { commonHeaders, EDITOR, HEADER_POLICY } from '#http/headers.ts';
+import { describeSite } from '#integrations/hosts/describe-site.ts';
+import { headerRules, redirectsFile } from '#integrations/hosts/host-files.ts';
 import { SCREENS } from '#routes.ts';
-import { HEADER_POLICY } from '#http/headers.ts';
 
-const screens = SCREENS.flatMap(([, route]) => Object.values(route));
-const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
-const articles = (count: number) => Array.from({ length: count }, (_, index) => `/article-${index}`);
+const NOT_FOUND = ['/404.html', '/fr/404.html', '/en/404.html'];
+const DATA = ['/robots.txt', '/search.fr.json', '/og/a.png', '/favicon.svg', '/sw.js', '/_astro/a.js'];
 
-/** The paths of the rules of a site with so many articles, and the policies in them. */
-function rulesFor(count: number) {
-  const pages = [...screens, ...articles(count)];
-  const files = [...pages.map(fileOf), ...articles(count).map((path) => `${path}.md`), '/robots.txt'];
-  const policies = Object.fromEntries(pages.map((path) => [path, `script-src of ${path}`]));
-  const rules = headerRules(files, policies, { PUBLIC_SITE_ORIGIN: 'https://example.com' });
-  return {
-    paths: rules.map(([path]) => path),
-    policies: new Map(rules.map(([path, headers]) => [path, headers['Content-Security-Policy']])),
-  };
+/** A site with so many articles, its own policy in each page. */
+function describeArticles(count: number, more: Readonly<Record<string, string>> = {}) {
+  const screens = SCREENS.flatMap(([, route]) => Object.values(route));
+  const articles = Array.from({ length: count }, (_, index) => `/article-${index}`);
+  const pages = [...screens, ...articles].map((page) => (page === '/' ? '/index.html' : `${page}.html`));
+  const policies = new Map([
+    ...[...pages, ...NOT_FOUND].map(
+      (file) => [file, `default-src 'none'; script-src 'sha256-${file}'; img-src 'self'`] as const,
+    ),
+    ...Object.entries(more),
+  ]);
+  const markdown = articles.map((article) => `${article}.md`);
+  return describeSite([...policies.keys(), ...markdown, ...DATA], policies, new Map());
 }
 
-test('a young site gives each page a rule with its policy, and all Markdown twins one', () => {
-  const { paths, policies } = rulesFor(11);
-  for (const path of [...screens, ...articles(11)])
-    expect(policies.get(path)).toMatch(`script-src of ${path};`);
-  expect(paths.filter((path) => path.endsWith('.md'))).toEqual(['/*.md']);
+const rulesFor = (...site: Parameters<typeof describeArticles>) =>
+  new Map(
+    headerRules(describeArticles(...site), commonHeaders({ PUBLIC_SITE_ORIGIN: 'https://example.com' })),
+  );
+
+/** Says whether a path falls under the pattern of a rule. */
+const meets = (pattern: string, path: string) =>
+  pattern.split('*').every((part, index, { length }) => {
+    if (length === 1) return path === part;
+    return index === 0 ? path.startsWith(part) : path.endsWith(part);
+  });
+
+describe('_headers', () => {
+  test('has as many rules for ten thousand articles as for ten, and fewer than sixty', () => {
+    expect(rulesFor(10_000).size).toBe(rulesFor(10).size);
+    expect(rulesFor(10_000).size).toBeLessThan(60);
+  });
+
+  test('leaves the policy of a page to its meta, and has what all pages share', () => {
+    const policy = rulesFor(10).get('/*')?.['Content-Security-Policy'];
+    expect(policy).toBe(`img-src 'self'; ${HEADER_POLICY}`);
+    expect(policy).not.toContain('default-src');
+  });
+
+  test('shares nothing that one page does otherwise', () => {
+    const other = { '/other.html': "default-src 'none'; img-src 'self' data:" };
+    expect(rulesFor(10, other).get('/*')?.['Content-Security-Policy']).toBe(HEADER_POLICY);
+  });
+
+  test('has no header but policies in two rules that meet', () => {
+    const site = describeArticles(3, { [`${EDITOR}.html`]: "default-src 'none'" });
+    const rules = headerRules(site, commonHeaders({ PUBLIC_SITE_ORIGIN: 'https://example.com' }));
+    for (const path of Object.keys(site.files)) {
+      const names = rules
+        .filter(([pattern]) => meets(pattern, path))
+        .flatMap(([, headers]) => Object.keys(headers))
+        .filter((name) => name !== 'Content-Security-Policy');
+      expect([path, names]).toEqual([path, [...new Set(names)]]);
+    }
+  });
+
+  test('lets pages load tools without credentials where one of them has tools', () => {
+    expect(rulesFor(1).get('/*')?.['Cross-Origin-Embedder-Policy']).toBe('require-corp');
+    const tools = { '/tools.html': "default-src 'none'; script-src 'self' https://tools.example" };
+    expect(rulesFor(1, tools).get('/*')?.['Cross-Origin-Embedder-Policy']).toBe('credentialless');
+  });
+
+  test('caches for ever what holds its hash, and lets no search engine list Markdown', () => {
+    const rules = rulesFor(1);
+    expect(rules.get('/_astro/*')?.['Cache-Control']).toContain('immutable');
+    expect(rules.get('/*.md')?.['X-Robots-Tag']).toBe('noindex');
+    expect(rules.get('/og/*')?.['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  });
 });
 
-test('thousands of articles leave room: they have no rule, and every screen keeps its own', () => {
-  const { paths, policies } = rulesFor(10_000);
-  expect(paths.length).toBeLessThanOrEqual(100); // what Cloudflare reads
-  for (const path of screens) expect(policies.get(path)).toMatch(`script-src of ${path};`);
-  expect(paths.filter((path) => path.startsWith('/article-'))).toEqual([]);
-  expect(policies.get('/*')).toBe(HEADER_POLICY);
+test('the manifest has the exact policy of every page', () => {
+  const { files, notFound } = describeArticles(2);
+  const pages = [...Object.values(files), ...Object.values(notFound)].filter(({ file }) =>
+    file.endsWith('.html'),
+  );
+  for (const { file, headers } of pages)
+    expect(headers['Content-Security-Policy']).toContain(`'sha256-${file}'`);
+});
+
+test('a build without a not-found page says which file to restore', () => {
+  expect(() => describeSite(['/404.html', '/fr/404.html'], new Map(), new Map())).toThrow(/en\/404\.html/);
+});
+
+test('_redirects has the former paths of pages that exist', () => {
+  const redirects = new Map([
+    ['/old', '/article-0'],
+    ['/lost', '/nowhere'],
+  ]);
+  const site = describeSite([...NOT_FOUND, '/article-0.html'], new Map(), redirects);
+  expect(redirectsFile(site).split('\n')[0]).toBe('/old /article-0 301');
+  expect(redirectsFile(site)).not.toContain('/lost');
 });

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { Locale } from '#locales.ts';
-import { parseAmount, parseNumber } from '#rules/amounts.ts';
 import { wishError, type Typed } from '#schemas/profile.ts';
 import { $view, changeProfile } from '#state/console.ts';
 import { inFigures } from '../format.ts';
@@ -32,7 +31,7 @@ export function NumberField({ name, label, hint }: { name: keyof Typed; label: s
       </label>
       <input
         id={id}
-        inputMode="decimal"
+        inputMode="numeric"
         autoComplete="off"
         value={text}
         aria-invalid={error !== undefined}
@@ -50,13 +49,11 @@ function written(value: number | null, locale: Locale): string {
   return value === null || value === 0 ? '' : inFigures(value, locale);
 }
 
-/** Returns the number in a text: `null` or 0 for an empty one, NaN for one that is no number of its kind. */
+/** The number in a text, without spaces and thousands separators; empty is no wish, NaN is invalid. */
 function valueOf(name: keyof Typed, text: string): number | null {
-  if (name === 'deadlineMin') return text.trim() === '' ? 0 : (parseNumber(text) ?? Number.NaN);
-  const amount = parseAmount(text);
-  if (amount === 'missing') return name === 'budgetMax' ? null : 0;
-  if (amount === 'zero') return 0;
-  return typeof amount === 'number' ? Math.round(amount) : Number.NaN;
+  const digits = text.replace(/[\s.,€]/g, '');
+  if (digits === '') return name === 'budgetMax' ? null : 0;
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 function errorOf(wishes: Typed, name: keyof Typed, text: string) {

@@ -1,0 +1,54 @@
+import { addressOf } from '#http/canonical.ts';
+import { DATA_HEADERS, EDITOR, HEADER_POLICY, type Headers } from '#http/headers.ts';
+import { contentType } from '../content-types.ts';
+
+/** Files that other sites must be able to show: link previews, the logo and the icons. */
+const EMBEDDABLE = /^\/(og\/|favicon\.|icon-|apple-touch-icon)/;
+
+/** Rules of the editor's policy that no meta may have. Its host's status page, which it polls, would be reported each time. */
+const EDITOR_HEADER_POLICY = "frame-ancestors 'none'";
+
+/** Headers of a built file that depend on it. `policy` is that of a page, or of a drawing with styles. */
+export function fileHeaders(file: string, policy?: string): Headers {
+  return {
+    'Content-Type': contentType(file),
+    'Cache-Control': cacheControl(file),
+    Vary: 'Accept-Encoding',
+    ...DATA_HEADERS,
+    ...(policy !== undefined && { 'Content-Security-Policy': `${policy}; ${HEADER_POLICY}` }),
+    ...(EMBEDDABLE.test(file) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    // Articles as Markdown are for programs that ask for them; search engines list the pages.
+    ...(file.endsWith('.md') && { 'X-Robots-Tag': 'noindex' }),
+    ...(file.endsWith('.html') && policy !== undefined && pageHeaders(file, policy)),
+  };
+}
+
+function pageHeaders(file: string, policy: string): Headers {
+  if (addressOf(file) === EDITOR)
+    return {
+      'X-Robots-Tag': 'noindex',
+      'Content-Security-Policy': `${policy}; ${EDITOR_HEADER_POLICY}`,
+      'Cross-Origin-Embedder-Policy': 'credentialless',
+    };
+  return {
+    Link: '</llms.txt>; rel="describedby"; type="text/plain"',
+    // A page is the same whatever its query, such as the marks of a campaign: caches may keep it once.
+    'No-Vary-Search': 'params',
+    // The tools that wait for consent do not all say that others may load them: they are loaded without credentials.
+    ...(loadsTools(policy) && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
+  };
+}
+
+/** Says whether a page may load the tools of others, once its visitor agrees. */
+function loadsTools(policy: string): boolean {
+  return policy.split('; ').some((rule) => rule.startsWith('script-src ') && /\shttps?:/.test(rule));
+}
+
+/**
+ * How long a file may be reused: for ever when its name holds its hash, else after asking whether it changed; the script
+ * that removes the service worker of an earlier site, not at all.
+ */
+function cacheControl(file: string): string {
+  if (file === '/sw.js') return 'no-store';
+  return file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

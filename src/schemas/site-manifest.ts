@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { LOCALES } from '#locales.ts';
+
+/** Name of the manifest in `dist`, beside the files that it describes. */
+export const MANIFEST = 'manifest.json';
+
+/** Suffixes of the compressed variants of a file by encoding, the smallest variant first. */
+export const ENCODING_SUFFIX = { br: '.br', gzip: '.gz' } as const;
+
+/** Encoding that the build compresses texts in. */
+export type Encoding = keyof typeof ENCODING_SUFFIX;
+
+const SiteFileSchema = z.object({
+  /** Path below `dist/client`. */
+  file: z.string(),
+  /** Encodings that the file has a variant in, the smallest first. */
+  encodings: z.array(z.enum(['br', 'gzip'])),
+  /** Headers that depend on the file: type, caching, content security policy … */
+  headers: z.record(z.string(), z.string()),
+});
+
+/** Contents of `dist/manifest.json`, which the build writes and the server reads. */
+export const SiteManifestSchema = z.object({
+  /** Files by the only path at which each is served, percent-encoded. */
+  files: z.record(z.string(), SiteFileSchema),
+  /** Not-found pages by language. */
+  notFound: z.record(z.enum(LOCALES), SiteFileSchema),
+  /** Former paths, and where each leads for good. */
+  redirects: z.record(z.string(), z.string()),
+});
+
+/** File of the build, as the server sends it. */
+export type SiteFile = z.infer<typeof SiteFileSchema>;
+
+/** Contents of `dist/manifest.json`. */
+export type SiteManifest = z.infer<typeof SiteManifestSchema>;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { canonicalPath } from '#http/canonical.ts';
+import { MANIFEST, SiteManifestSchema, type SiteFile, type SiteManifest } from '#schemas/site-manifest.ts';
+
+/** Files of the build by path, and the paths that lead to others for good. */
+export interface BuiltSite {
+  readonly folder: string;
+  readonly files: ReadonlyMap<string, SiteFile>;
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly notFound: SiteManifest['notFound'];
+}
+
+/** Redirect from a former path, or from another form of the only path of a page. */
+interface Redirect {
+  readonly location: string;
+  readonly status: 301 | 308;
+}
+
+/** Opens the build in `dist`. What its manifest does not list does not exist, so that no path leads elsewhere. */
+export function openSite(dist: string): BuiltSite {
+  const json: unknown = JSON.parse(readFileSync(path.join(dist, MANIFEST), 'utf8'));
+  const { files, redirects, notFound } = SiteManifestSchema.parse(json);
+  return {
+    folder: path.join(dist, 'client'),
+    files: new Map(Object.entries(files)),
+    redirects: new Map(Object.entries(redirects)),
+    notFound,
+  };
+}
+
+/** Looks up what the build has at a path. */
+export function findPath({ files, redirects }: BuiltSite, asked: string): SiteFile | Redirect | undefined {
+  const file = files.get(asked);
+  if (file !== undefined) return file;
+  const canonical = canonicalPath(asked);
+  const location = redirects.get(asked) ?? redirects.get(canonical);
+  if (location !== undefined) return { location, status: 301 };
+  return files.has(canonical) ? { location: canonical, status: 308 } : undefined;
+}

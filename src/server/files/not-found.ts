@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, localeOf } from '#locales.ts';
+import { suggestPages } from '#rules/suggest-pages.ts';
+import type { WholeResponse } from '../context.ts';
+import type { BuiltSite } from './built-site.ts';
+
+/** Attributes of the place for suggestions in `components/site/Search.astro`, which its script fills on other hosts. */
+const PLACE = 'data-suggestions hidden';
+
+/** Makes the 404 of a path: in its language, with the pages that it may have meant. */
+export type NotFound = (asked: string) => WholeResponse;
+
+/** Reads the not-found pages, so that they answer even when the disk does not. */
+export function createNotFound({ folder, files, notFound }: BuiltSite): NotFound {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const pages = new Map(LOCALES.map((locale) => [locale, read(notFound[locale].file)]));
+  const addresses = [...files].flatMap(([address, { file }]) => (file.endsWith('.html') ? [address] : []));
+  return (asked) => {
+    const locale = localeOf(asked);
+    const html = pages.get(locale) ?? '';
+    const suggestions = suggestPages(asked, addresses);
+    const body = suggestions.length === 0 ? html : showSuggestions(html, suggestions);
+    return { status: 404, headers: notFound[locale].headers, body };
+  };
+}
+
+/** Lists addresses in a not-found page. An address of the build holds no character that HTML reads as its own but `&`. */
+function showSuggestions(html: string, addresses: readonly string[]): string {
+  const [before = '', after = ''] = html.split(PLACE);
+  const endOfList = after.indexOf('</ul>');
+  const items = addresses.map((address) => {
+    const text = address.replaceAll('&', '&amp;');
+    return `<li><a href="${text}" hreflang="${localeOf(address)}">${text}</a></li>`;
+  });
+  return [before, 'data-suggestions', after.slice(0, endOfList), ...items, after.slice(endOfList)].join('');
+}
