@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type { DataStore } from 'astro/loaders';
-import type { Locale } from '#locales.ts';
-import { href } from '#routes.ts';
-import type { ArticleData } from '#schemas/content/article.ts';
-import type { Text } from './checks/text.ts';
 import { todayInParis } from '#build-time.ts';
+import { typesetStrings } from '#i18n/facts.ts';
+import { href } from '#routes.ts';
+import type { Text } from './checks/text.ts';
+import { COLLECTIONS } from './collections.ts';
 import { linkedTerms } from './data/glossary.ts';
-import { stairFields } from './data/tender-fields.ts';
-import { scoredSample } from './data/tenders.ts';
 import { escapeAttribute } from './markdown/drawing.ts';
 import { linkTerms } from './markdown/glossary-links.ts';
 import { completeFields } from './partial.ts';
@@ -15,17 +13,13 @@ import { describeProblem, type FileProblem } from './problem.ts';
 
 type Entry = Parameters<DataStore['set']>[0];
 
-/** A good text as Astro's collections hold it: its fields, its body as HTML, and as Markdown to be read. */
-export function entryOf({ id, file, locale, data, content }: Text): Entry {
+/** A good text as Astro's collections hold it: its fields, typeset, its body as HTML, and as Markdown to be read. */
+export function textEntry({ id, file, locale, article, content }: Text, data: Entry['data']): Entry {
   const { html = '', headings = [], markdown = '' } = content ?? {};
-  const article = data !== undefined && 'theme' in data ? data : undefined;
   return {
     id,
     filePath: file,
-    data: {
-      ...data,
-      ...(article && articleFields(article, locale)),
-    },
+    data: typesetStrings(data, locale),
     body: markdown,
     rendered: {
       html: article ? linkTerms(html, linkedTerms(locale), href('glossary', locale)) : html,
@@ -34,11 +28,11 @@ export function entryOf({ id, file, locale, data, content }: Text): Entry {
   };
 }
 
-/** A text with errors, while somebody writes: what is wrong, as `npm run check:content` says it, in place of its body. */
+/** A text with errors, in development: what is wrong, as `npm run check:content` says it, in place of its body. */
 export function mistakenEntry(text: Text, errors: readonly FileProblem[]): Entry {
   const { collection, id, file, data, values } = text;
-  const typed = { title: path.basename(file), ...(data ?? Object(values)) };
-  const fields = completeFields(collection, typed, todayInParis());
+  const typed = { title: path.basename(file), ...(data ?? (values instanceof Object ? values : {})) };
+  const fields = completeFields(COLLECTIONS[collection].schema, typed, todayInParis());
   const items = errors.map((error) => `<li>${escapeAttribute(describeProblem(error))}</li>`);
   return {
     id,
@@ -49,15 +43,5 @@ export function mistakenEntry(text: Text, errors: readonly FileProblem[]): Entry
     rendered: {
       html: `<h2>À corriger</h2><ul>${items.join('\n')}</ul><p>La page revient dès que le fichier est enregistré sans erreur. La marche à suivre est dans <code>content/README.md</code>.</p>`,
     },
-  };
-}
-
-/** Adds what a page shows of an article besides its fields as they were written. */
-function articleFields({ seoTitle, title, updated, date, score }: ArticleData, locale: Locale) {
-  const sample = score === undefined ? undefined : scoredSample(score);
-  return {
-    seoTitle: seoTitle ?? title,
-    updated: updated ?? date,
-    example: sample && { title: sample.tender.title[locale], stair: stairFields(sample.score, locale) },
   };
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { PICTURE } from '#schemas/content/article.ts';
-import { TO_REPLACE } from './checks/structure.ts';
+import { TO_REPLACE } from './checks/placeholders.ts';
 import { slugOf } from './markdown/body.ts';
 import { PICTURE_NAME, sayMegabytes } from './markdown/pictures.ts';
 

@@ -1,37 +1,32 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkAdvice } from './checks/advice.ts';
+import { fillFacts } from '#i18n/facts.ts';
 import { checkImages } from './checks/images.ts';
 import { checkMarkup } from './checks/markup.ts';
-import { checkPasted } from './checks/pasted.ts';
 import { checkDates, checkFileName } from './checks/metadata.ts';
-import { checkFacts, checkNames, checkOutline, checkSubstance } from './checks/structure.ts';
-import { checkTypography, checkWords } from './checks/writing.ts';
-import type { Text } from './checks/text.ts';
+import { checkNotes } from './checks/notes.ts';
+import { checkOutline } from './checks/outline.ts';
+import { listPassages } from './checks/passages.ts';
+import { checkFacts, checkNames, checkTemplate } from './checks/placeholders.ts';
+import type { Check, Text } from './checks/text.ts';
 import { COLLECTIONS, localeOfText, type CollectionName } from './collections.ts';
+import { FIELD_READERS, type Fields } from './fields.ts';
 import { emptyBody } from './markdown/body.ts';
 import { measurePictures } from './markdown/pictures.ts';
 import { readBody } from './markdown/render.ts';
 import { typesetMarkdown, withDrawingsInWords } from './markdown/typeset.ts';
-import { completeFields } from './partial.ts';
 import { isError, type Problem } from './problem.ts';
-import { fillFacts, typesetStrings } from '#i18n/facts.ts';
-import { countWords, passagesOf } from './passages.ts';
-import { readFrontMatter, type FrontMatter } from './yaml/front-matter.ts';
 import { readSource } from './yaml/source.ts';
 
-/** The checks that need no other text. */
-const CHECKS: readonly ((text: Text) => Problem[])[] = [
+/** The checks of a text by itself. */
+const CHECKS: readonly Check[] = [
   checkDates,
   checkFacts,
   checkMarkup,
-  checkPasted,
+  checkNotes,
   checkOutline,
   checkImages,
-  checkSubstance,
-  checkTypography,
-  checkWords,
-  checkAdvice,
+  checkTemplate,
 ];
 
 /** A file to read. */
@@ -44,75 +39,58 @@ interface TextFile {
   readonly today: string;
 }
 
+/** Where a text stands, and in which language it is. */
+type Place = Pick<Text, 'collection' | 'id' | 'file' | 'address' | 'locale' | 'today'>;
+
+/** A text with what is wrong in it by itself. */
+interface CheckedText {
+  readonly text: Text;
+  readonly problems: readonly Problem[];
+}
+
 /** Reads, checks and renders a text in one pass; never throws on what an editor can write. */
-export async function readText(given: TextFile): Promise<{ text: Text; problems: Problem[] }> {
-  const { collection, root, file, bytes, today } = given;
-  const id = path.posix.relative(COLLECTIONS[collection].folder, file).replace(/\.md$/, '');
-  const locale = localeOfText(id);
-  const address = pathToFileURL(path.resolve(root, file));
-  const source = readSource(bytes);
-  const problems: Problem[] = [...checkFileName({ collection, id }), ...source.problems];
-  const unread = { ...UNREAD, collection, id, file, address, locale, body: emptyBody(), today };
-  if (source.text === undefined) return { text: unread, problems };
+export async function readText(textFile: TextFile): Promise<CheckedText> {
+  const place = textPlace(textFile);
+  const { locale, address, today } = place;
+  const source = readSource(textFile.bytes);
+  const problems = [...checkFileName(place), ...source.problems];
+  if (source.text === undefined) return { text: unreadText(place), problems };
 
-  const fields = readFrontMatter<FieldsSchema>(source.text, COLLECTIONS[collection].schema, locale);
-  const { values, lineOf, isDraft, bodyLine } = fields;
+  const fields = FIELD_READERS[place.collection](source.text, locale, today);
+  const { body: markdown, bodyLine } = fields;
   problems.push(...fields.problems, ...checkNames(source.text));
-  if (fields.isUnfenced) return { text: { ...unread, values }, problems };
-  const pictures = await measurePictures(fields.body, address, path.posix.dirname(file));
-  const { body, rendered } = readBody(fields.body, { locale, file: address, firstLine: bodyLine, pictures });
-  const data = fields.data ?? draftData(collection, fields, today);
-  if (rendered instanceof RangeError) {
-    const message = 'listes ou citations imbriquées par centaines : simplifiez';
-    problems.push({ line: bodyLine, field: 'corps', message });
-    return { text: { ...unread, values, data }, problems };
-  }
+  if (markdown === undefined) return { text: unreadText(place, fields), problems };
 
-  const article = data !== undefined && 'theme' in data ? data : undefined;
-  const text: Text = {
-    ...unread,
-    isRead: true,
-    data,
-    values,
-    article,
-    isDraft,
-    body,
-    pictures,
-    bodyLine,
-    lines: source.text.split('\n'),
-    lineOf,
-    passages: passagesOf({ data, lineOf }, body, address),
-    words: body.texts.reduce((sum, passage) => sum + countWords(passage.text), 0),
-  };
-  const told = new Set(fields.problems.map(({ line }) => line));
-  for (const check of CHECKS) problems.push(...check(text).filter(({ line }) => !told.has(line)));
+  const pictures = await measurePictures(markdown, address, path.posix.dirname(place.file));
+  const { body, rendered } = readBody(markdown, { locale, file: address, firstLine: bodyLine, pictures });
+  if (rendered === undefined)
+    return { text: unreadText(place, fields), problems: [...problems, tooDeep(bodyLine)] };
+
+  const passages = listPassages(fields, body, address);
+  const text: Text = { ...unreadText(place, fields), isRead: true, body, pictures, passages };
+  const reportedLines = new Set(fields.problems.map(({ line }) => line));
+  for (const check of CHECKS) problems.push(...check(text).filter(({ line }) => !reportedLines.has(line)));
   if (problems.some(isError)) return { text, problems };
-  if (rendered instanceof Error) throw new Error(`${file}: ${rendered.message}`, { cause: rendered });
-  const markdown = withDrawingsInWords(typesetMarkdown(fillFacts(fields.body, locale), locale), locale);
-  const typeset = { ...text, data: typesetStrings(data, locale), content: { ...rendered, markdown } };
-  return { text: typeset, problems };
+
+  const typeset = typesetMarkdown(withDrawingsInWords(fillFacts(markdown, locale)), locale);
+  return { text: { ...text, content: { ...rendered, markdown: typeset } }, problems };
 }
 
-/** The fields of a draft that is not finished: those that hold; `undefined` for any other text with errors. */
-function draftData(collection: CollectionName, fields: FrontMatter<unknown>, today: string) {
-  const { isDraft, values, problems } = fields;
-  const holds = isDraft && values instanceof Object && !problems.some(isError);
-  return holds ? completeFields(collection, values, today) : undefined;
+function textPlace({ collection, root, file, today }: TextFile): Place {
+  const id = path.posix.relative(COLLECTIONS[collection].folder, file).replace(/\.md$/, '');
+  const address = pathToFileURL(path.resolve(root, file));
+  return { collection, id, file, address, locale: localeOfText(id), today };
 }
 
-/** The schema of any collection. */
-type FieldsSchema = (typeof COLLECTIONS)[CollectionName]['schema'];
+/** A text whose body is not known, with the fields that are. */
+function unreadText(place: Place, fields?: Fields): Text {
+  const { data, values, article, isDraft = false, bodyLine = 1, lineOf = () => 1 } = fields ?? {};
+  const body = emptyBody();
+  const known = { data, values, article, isDraft, bodyLine, lineOf };
+  return { ...place, ...known, isRead: false, body, pictures: new Map(), passages: [] };
+}
 
-/** Stands for a text that cannot be read in the checks of other texts: it exists, and is empty. */
-const UNREAD = {
-  isRead: false,
-  data: undefined,
-  article: undefined,
-  isDraft: false,
-  pictures: new Map(),
-  bodyLine: 1,
-  lines: [],
-  lineOf: () => 1,
-  passages: [],
-  words: 0,
-} as const;
+function tooDeep(line: number): Problem {
+  const message = 'listes ou citations imbriquées par dizaines : simplifiez';
+  return { line, field: 'corps', message };
+}

@@ -13,8 +13,8 @@ export function verbatim(text: string): string {
 }
 
 /**
- * Applies a language's typography to plain text typed with ordinary spaces and straight apostrophes.
- * Applying it twice changes nothing. Text marked by `verbatim` only loses its mark.
+ * Applies a language's typography to plain text, and repairs what word processors and keyboards make of it: quotation
+ * marks, missing or ordinary spaces. Applying it twice changes nothing. Text marked by `verbatim` only loses its mark.
  */
 export function typeset(text: string, locale: Locale): string {
   if (text.startsWith(VERBATIM_MARK)) return text.slice(VERBATIM_MARK.length);
@@ -41,8 +41,16 @@ type Rule = readonly [sign: string, pattern: RegExp, replacement: string];
 const FRENCH: readonly Rule[] = [
   ["'", /'(?<=\p{Letter}')(?=[\p{Letter}\p{Number}«]|$)/gu, '’'],
   ['...', /\.{3}/g, '…'],
+  ['“', /“[ \u00A0\u202F]?/g, '«'],
+  ['”', /[ \u00A0\u202F]?”/g, '»'],
+  ['"', /(?<=^|[\s(])"(?=[\p{Letter}\p{Number}]|$)/gu, '«'],
+  ['"', /"/g, '»'],
   ['«', /«[ \u00A0\u202F]?/g, `«${NARROW}`],
   ['»', /[ \u00A0\u202F]?»/g, `${NARROW}»`],
+  [';', /(?<=[\p{Letter}\p{Number})])(?<!&\w+);(?=\s|$)/gu, `${NARROW};`], // not the end of an entity
+  ['!', /(?<=[\p{Letter}\p{Number})])!(?=[\s)]|$)/gu, `${NARROW}!`],
+  ['?', /(?<=[\p{Letter}\p{Number})])\?(?=[\s)]|$)/gu, `${NARROW}?`],
+  [':', /(?<=[\p{Letter}\p{Number})]):(?=\s|$)/gu, `${NO_BREAK}:`],
   [';', /[ \u00A0];/g, `${NARROW};`],
   ['!', /[ \u00A0]!/g, `${NARROW}!`],
   ['?', /[ \u00A0]\?/g, `${NARROW}?`],
@@ -59,6 +67,7 @@ function typesetFrench(text: string): string {
   return set
     .replace(/(\d)[ \u202F](?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
     .replace(UNITS, `$1${NO_BREAK}$2`)
+    .replace(/(\d)(?=[%€])/g, `$1${NO_BREAK}`)
     .replace(/(n°|art\.|p\.|[RLD]\.)(?<!\p{Letter}\1) (?=\d)/gu, `$1${NO_BREAK}`);
 }
 

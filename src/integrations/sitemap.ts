@@ -11,7 +11,7 @@ import {
   pathOf,
   type CollectionName,
 } from '#editorial/collections.ts';
-import { normalize, splitFrontMatter } from '#editorial/yaml/source.ts';
+import { repair, splitFrontMatter } from '#editorial/yaml/source.ts';
 import { publicOrigins } from '#http/origins.ts';
 import { absolute, alternates, href, isIndexed } from '#routes.ts';
 
@@ -52,7 +52,7 @@ function modificationDays(): Map<string, string> {
   const texts = names.flatMap((collection) => {
     const { folder } = COLLECTIONS[collection];
     return globSync('**/*.md', { cwd: folder }).map((file) => {
-      const { yaml = '' } = splitFrontMatter(normalize(readFileSync(path.join(folder, file), 'utf8'))) ?? {};
+      const { yaml = '' } = splitFrontMatter(repair(readFileSync(path.join(folder, file), 'utf8'))) ?? {};
       const { date, updated = date } = DaysSchema.parse(parse(yaml));
       const id = file.replaceAll('\\', '/').replace(/\.md$/, '');
       return [textPath(collection, id), updated] as const;

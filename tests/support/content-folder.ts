@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DATA_FILES } from '#editorial/checks/data-files.ts';
-import { TO_REPLACE } from '#editorial/checks/structure.ts';
+import { TO_REPLACE } from '#editorial/checks/placeholders.ts';
+import { DATA_FILES } from '#editorial/data/data-files.ts';
 import { articleTemplate, drawingTemplate } from '#editorial/new-article/new-article.ts';
 
 /** A project's root that holds texts and nothing else. */
@@ -18,14 +18,21 @@ export function contentFolder(): ContentFolder {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   const articles = path.join(root, 'content/articles');
   mkdirSync(articles, { recursive: true });
-  for (const part of ['content/about', 'content/legal', ...DATA_FILES.map(({ file }) => file)])
+  for (const part of [
+    'content/about',
+    'content/legal',
+    'content/newsletter',
+    ...Object.values(DATA_FILES).map(({ file }) => file),
+  ])
     cpSync(part, path.join(root, part), { recursive: true });
-  // the French page about the provider leads to articles that are not here
-  const about = path.join(root, 'content/about/fr.md');
-  const alone = readFileSync(about, 'utf8')
-    .replace(/\]\(\/[^)]*\)/g, '](/)')
-    .replace(/^related: .*$/m, 'related: []');
-  writeFileSync(about, alone);
+  // these texts lead to articles that are not here
+  for (const file of ['content/about/fr.md', 'content/newsletter/fr.md']) {
+    const target = path.join(root, file);
+    const alone = readFileSync(target, 'utf8')
+      .replace(/\]\(\/[^)]*\)/g, '](/)')
+      .replace(/^related: .*$/m, 'related: []');
+    writeFileSync(target, alone);
+  }
   const write: ContentFolder['write'] = (name, content) => writeFileSync(path.join(articles, name), content);
   return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -19,6 +19,12 @@ describe('French typography', () => {
     ['n° 2025-1386', `n°${NO_BREAK}2025-1386`],
     ['30 jours', `30${NO_BREAK}jours`],
     ['et...', 'et…'],
+    ['Le mot “marché”', `Le mot «${NARROW}marché${NARROW}»`],
+    ['Le mot "marché", le "prix"', `Le mot «${NARROW}marché${NARROW}», le «${NARROW}prix${NARROW}»`],
+    ['Vraiment? Oui; non!', `Vraiment${NARROW}? Oui${NARROW}; non${NARROW}!`],
+    ['Trois points: un', `Trois points${NO_BREAK}: un`],
+    ['82% et 60€', `82${NO_BREAK}% et 60${NO_BREAK}€`],
+    ['R&amp;D et /demo?a=b', 'R&amp;D et /demo?a=b'],
     ['12:30 et https://exemple.fr', '12:30 et https://exemple.fr'],
     ['le 21 août 2026', 'le 21 août 2026'],
   ])('sets %j', (typed, set) => {

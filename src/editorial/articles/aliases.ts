@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { ArticleSchema } from '#schemas/content/article.ts';
 import { COLLECTIONS, pathOf } from '../collections.ts';
-import { normalize, splitFrontMatter } from '../yaml/source.ts';
+import { repair, splitFrontMatter } from '../yaml/source.ts';
 
 /** The fields that this reads; all of them were checked when the build began. */
 const Schema = ArticleSchema.pick({ aliases: true });
@@ -14,7 +14,7 @@ export function readAliases(root = '.'): Map<string, string> {
   for (const collection of ['about', 'articles'] as const) {
     const folder = path.join(root, COLLECTIONS[collection].folder);
     for (const file of globSync('*.md', { cwd: folder }).toSorted()) {
-      const { yaml = '' } = splitFrontMatter(normalize(readFileSync(path.join(folder, file), 'utf8'))) ?? {};
+      const { yaml = '' } = splitFrontMatter(repair(readFileSync(path.join(folder, file), 'utf8'))) ?? {};
       if (!/^aliases:/m.test(yaml)) continue;
       const to = pathOf({ collection, id: file.replace(/\.md$/, '') });
       for (const from of Schema.parse({ aliases: parse(yaml).aliases }).aliases) aliases.set(from, to);

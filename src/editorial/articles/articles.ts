@@ -6,6 +6,9 @@ import { todayInParis } from '#build-time.ts';
 
 /** An article as lists and its page show it, ready to print. */
 export type Article = CollectionEntry<'articles'>['data'] & {
+  readonly seoTitle: string;
+  /** ISO day of its last change, that of its publication where there was none. */
+  readonly updated: string;
   /** Its file name, which is its path. */
   readonly slug: string;
   /** Its body, rendered. */
@@ -38,7 +41,8 @@ export async function providerArticle(locale: Locale): Promise<Article> {
 }
 
 function toArticle(entry: Article['entry']): Article {
-  return { ...entry.data, slug: entry.id, entry, pending: pendingOf(entry.data) };
+  const { seoTitle = entry.data.title, updated = entry.data.date } = entry.data;
+  return { ...entry.data, seoTitle, updated, slug: entry.id, entry, pending: pendingOf(entry.data) };
 }
 
 /** Gives the reason why no published site shows an article yet, if none does. */

@@ -1,51 +1,60 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { OpenDataSchema } from '#schemas/competition/figures.ts';
-import { ReadingsSchema } from '#schemas/competition/readings.ts';
-import { GlossarySchema } from '#schemas/content/glossary.ts';
-import { NoticesSchema } from '#schemas/content/notice.ts';
-import { TendersSchema } from '#schemas/content/tender.ts';
-import { ThresholdsSchema } from '#schemas/content/thresholds.ts';
-import type { Problem } from '../problem.ts';
-import { readYaml, type CheckedYaml } from '../yaml/front-matter.ts';
+import { DATA_FILES } from '../data/data-files.ts';
+import type { FileProblem, Problem } from '../problem.ts';
+import { readYaml } from '../yaml/front-matter.ts';
 import { readSource } from '../yaml/source.ts';
 
-/** The data that pages are drawn from. */
-export const DATA_FILES = [
-  { file: 'content/glossary.yaml', schema: GlossarySchema },
-  { file: 'content/open-data.yaml', schema: OpenDataSchema },
-  { file: 'content/readings.yaml', schema: ReadingsSchema },
-  { file: 'content/notices/boamp.yaml', schema: NoticesSchema },
-  { file: 'content/tenders.json', schema: TendersSchema },
-  { file: 'content/thresholds.yaml', schema: ThresholdsSchema },
-] as const;
-
-/** The problem of a missing file that pages need by name. */
+/** Problem of a missing file that pages need by name. */
 export const MISSING: Problem = {
   line: 1,
   field: 'fichier',
   message: 'ce fichier manque, et une page l’attend : remettez-le',
 };
 
-/** Checks a YAML or JSON file of `content/`, by its path from the project's root. */
-export function checkDataFile<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  root: string,
-): CheckedYaml<z.infer<Schema>> {
-  const address = path.join(root, file);
-  if (!existsSync(address)) return refused([MISSING]);
-  const { text, problems } = readSource(readFileSync(address));
-  if (text === undefined) return refused(problems);
-  const broken = file.endsWith('.json') ? jsonProblem(text) : undefined;
-  if (broken !== undefined) return refused([...problems, broken]);
-  const checked = readYaml(text, schema, 'fr'); // JSON is YAML, whose reader knows the lines
-  return { ...checked, problems: [...problems, ...checked.problems] };
+/** What the texts need of the data files, `undefined` where a file does not hold, and every problem of these files. */
+export interface CheckedData {
+  readonly problems: readonly FileProblem[];
+  /** Ids of the terms of the glossary. */
+  readonly terms: readonly string[] | undefined;
+  /** Numbers of the sample tenders. */
+  readonly samples: readonly string[] | undefined;
 }
 
-function refused(problems: readonly Problem[]): CheckedYaml<never> {
-  return { data: undefined, problems, lineOf: () => 1 };
+/** Checks every data file below a project's root. */
+export function checkDataFiles(root: string): CheckedData {
+  const { glossary, tenders, ...others } = DATA_FILES;
+  const checkedGlossary = checkDataFile(glossary, root);
+  const checkedTenders = checkDataFile(tenders, root);
+  const checkedOthers = Object.values(others).map((one) => checkDataFile<z.ZodType>(one, root));
+  return {
+    problems: [checkedGlossary, checkedTenders, ...checkedOthers].flatMap(({ problems }) => problems),
+    terms: checkedGlossary.data?.terms.map(({ id }) => id),
+    samples: checkedTenders.data?.tenders.map(({ id }) => id),
+  };
+}
+
+/** A data file whose data is `undefined` when it does not hold. */
+interface CheckedFile<Data> {
+  readonly data: Data | undefined;
+  readonly problems: readonly FileProblem[];
+}
+
+function checkDataFile<Schema extends z.ZodType>(
+  { file, schema }: { readonly file: string; readonly schema: Schema },
+  root: string,
+): CheckedFile<z.infer<Schema>> {
+  const inFile = (problems: readonly Problem[]) => problems.map((problem) => ({ file, ...problem }));
+  const address = path.join(root, file);
+  if (!existsSync(address)) return { data: undefined, problems: inFile([MISSING]) };
+  const { text, problems } = readSource(readFileSync(address));
+  if (text === undefined) return { data: undefined, problems: inFile(problems) };
+  const broken = file.endsWith('.json') ? jsonProblem(text) : undefined;
+  if (broken !== undefined) return { data: undefined, problems: inFile([broken]) };
+  // JSON is YAML, whose reader knows the lines
+  const checked = readYaml(text, schema, { locale: 'fr', firstLine: 1, isDraft: false });
+  return { data: checked.data, problems: inFile([...problems, ...checked.problems]) };
 }
 
 /** Finds where a text is no JSON: the parser says the line, or that the text ends too early. */

@@ -8,8 +8,8 @@ import { LEGAL_FOLDERS, pathOf } from '../collections.ts';
 import { slugOf } from '../markdown/body.ts';
 import { didYouMean } from '../nearest.ts';
 import { firstFew, type FileProblem, type Problem } from '../problem.ts';
-import { anchorOf, PAGE_ANCHORS } from './structure.ts';
-import { firstDayOf, type Text } from './text.ts';
+import { anchorOf, PAGE_ANCHORS } from './outline.ts';
+import { firstDay, type Text } from './text.ts';
 
 /** Places of pages that are not texts, that a text may lead to. */
 const PLACES: Partial<Record<RouteName, readonly string[]>> = {
@@ -39,7 +39,10 @@ function anchorsIn({ collection, isRead, body, locale }: Text): readonly string[
  * Every page of the site, by path: the screens, the articles, and the paths that these had.
  * `terms` are the glossary's, `undefined` when it does not hold.
  */
-export function targetsOf(texts: readonly Text[], terms: readonly string[] | undefined): Map<string, Target> {
+export function listTargets(
+  texts: readonly Text[],
+  terms: readonly string[] | undefined,
+): Map<string, Target> {
   const find = (collection: string, id: string) =>
     texts.find((text) => text.collection === collection && text.id === id);
   const targets = new Map<string, Target>();
@@ -77,10 +80,6 @@ function linkProblem(
       ? undefined
       : `${url} : l’adresse e-mail est incomplète. Exemple : mailto:contact@exemple.fr`;
   if (isOwnHost(url)) return `${url} : pour une page du site, écrivez le chemin seul. Exemple : /tarifs`;
-  if (/[?&]utm_/.test(url))
-    return `${url} : retirez « utm_… » et ce qui suit, qui ne sert qu’à suivre le lecteur`;
-  if (/^https:\/\/www\.google\.\w+\/url\?/.test(url))
-    return `${url} : une adresse de passage de Google : ouvrez la page, et copiez la sienne`;
   if (/^https:/i.test(url))
     return URL.canParse(url) && new URL(url).hostname.includes('.')
       ? undefined
@@ -127,9 +126,9 @@ function internalProblem(
   if (movedTo !== undefined)
     return `${path} est un ancien chemin : écrivez ${movedTo}${anchor === undefined ? '' : `#${anchor}`}`;
   // nothing is known of the days of a text whose front matter does not hold
-  const isOut = [today, firstDayOf(from)].some((day) => text === undefined || firstDayOf(text) <= day);
+  const isOut = [today, firstDay(from)].some((day) => text === undefined || firstDay(text) <= day);
   if (text && from.data !== undefined && !from.isDraft && !isOut)
-    return `${path} ${text.isDraft ? 'est un brouillon' : `ne paraît que le ${firstDayOf(text)}`} : publiez les deux ensemble, ou retirez le lien`;
+    return `${path} ${text.isDraft ? 'est un brouillon' : `ne paraît que le ${firstDay(text)}`} : publiez les deux ensemble, ou retirez le lien`;
   if (path !== '' && localeOf(path) !== from.locale) {
     const other = alternates(path).find(({ locale }) => locale === from.locale);
     return `${path} n'est pas dans la langue de ce texte${other ? ` : écrivez ${other.path}` : ' : retirez le lien'}`;
@@ -143,7 +142,7 @@ function internalProblem(
 
 /** Links and related articles of every text, against all the others. */
 export function checkLinks(text: Text, targets: ReadonlyMap<string, Target>, today: string): Problem[] {
-  const dead = text.body.links.flatMap(({ line, url }) => {
+  const brokenLinks = text.body.links.flatMap(({ line, url }) => {
     const message = linkProblem(url, text, targets, today);
     return message === undefined ? [] : [{ line, field: 'liens', message }];
   });
@@ -151,7 +150,7 @@ export function checkLinks(text: Text, targets: ReadonlyMap<string, Target>, tod
     target.text?.collection === 'articles' && target.movedTo === undefined ? [path.slice(1)] : [],
   );
   const related = text.article?.related ?? [];
-  const lost = related.flatMap((slug, index) => {
+  const unknownArticles = related.flatMap((slug, index) => {
     const [line, field] = [text.lineOf(['related', index]), `related.${index}`];
     if (slug === text.id)
       return [{ line, field, message: `${slug} est cet article même : nommez-en un autre` }];
@@ -159,7 +158,7 @@ export function checkLinks(text: Text, targets: ReadonlyMap<string, Target>, tod
     const message = `aucun article ne s'appelle ${slug} : mettez le nom d'un fichier de content/articles, sans .md${didYouMean(slug, articles)}`;
     return [{ line, field, message }];
   });
-  return [...dead, ...lost];
+  return [...brokenLinks, ...unknownArticles];
 }
 
 /** A path that an article had is no page of the site, and leads to one article. */
@@ -187,7 +186,7 @@ export function checkNamed(root: string, targets: ReadonlyMap<string, Target>, t
   const lines = readFileSync(file, 'utf8').split('\n');
   return Object.entries(NAMED_ARTICLES).flatMap(([field, slug]) => {
     const { text, movedTo } = targets.get(`/${slug}`) ?? {};
-    const isOut = text !== undefined && (text.data === undefined || firstDayOf(text) <= today);
+    const isOut = text !== undefined && (text.data === undefined || firstDay(text) <= today);
     if (isOut && movedTo === undefined) return [];
     const message =
       movedTo === undefined

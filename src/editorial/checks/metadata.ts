@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { ROUTES } from '#routes.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
-import { firstFew, type Problem } from '../problem.ts';
-import { imagesOf } from './images.ts';
+import { firstFew, NOTICE, type FileProblem, type Problem } from '../problem.ts';
 import { isFarOff, type Text } from './text.ts';
 
 /** The first part of every path of the site, and names below the root that are not in ROUTES. */
@@ -44,35 +42,28 @@ export function slugProblem(slug: string): string | undefined {
 /** No update before publication, and no day in the future but that of publication. */
 export function checkDates({ data, article, today, lineOf }: Text): Problem[] {
   const problems: Problem[] = [];
-  const report = (field: readonly PropertyKey[], message: string, severity?: 'warning') =>
-    problems.push({ line: lineOf(field), field: field.join('.'), message, ...(severity && { severity }) });
+  const report = (path: readonly PropertyKey[], message: string, rest: Partial<Problem> = {}) =>
+    problems.push({ line: lineOf(path), field: path.join('.'), message, ...rest });
   const updated = data !== undefined && 'updated' in data ? data.updated : undefined;
   if (updated !== undefined && updated > today && updated > (article?.date ?? today))
     report(['updated'], `${updated} est dans le futur : mettez le jour de la modification, ${today} au plus`);
   if (article === undefined) return problems;
-  const { date, checked = '', draft, authors, sources } = article;
-  for (const [index, author] of authors.entries()) {
-    const [one, other] = author.split(/\s*[,;] | et | and | & /);
-    if (other !== undefined) report(['authors', index], `deux noms dans un texte : ["${one}", "${other}"]`);
-    if (author.includes('@')) report(['authors', index], 'une adresse n’est pas un nom : écrivez le nom');
-  }
+
+  const { date, checked = '', draft, sources } = article;
   if (isFarOff(date, today)) {
     report(['date'], `l’année ${date.slice(0, 4)} est trop loin : corrigez-la`);
     return problems;
   }
-  if (article.updated !== undefined && article.updated < date)
-    report(['updated'], `${article.updated} précède la publication, ${date} : mettez ce jour ou un suivant`);
+  if (updated !== undefined && updated < date)
+    report(['updated'], `${updated} précède la publication, ${date} : mettez ce jour ou un suivant`);
   if (checked > today)
     report(['checked'], `${checked} est dans le futur : mettez le jour où les sources ont été relues`);
-  if (date > today && !draft)
-    report(['date'], `l’article paraîtra à la première mise en ligne à partir du ${date}`, 'warning');
-  if (draft) report(['draft'], 'brouillon : visible avec npm run dev seulement', 'warning');
-  for (const [index, source] of sources.entries()) {
-    const field = ['sources', index, 'date'];
-    if (source.date > today) report(field, `${source.date} est dans le futur : mettez la date de la source`);
-    const other = sources.findIndex(({ url, title }) => url === source.url && title === source.title);
-    if (other < index) report(['sources', index], `est déjà la source ${other + 1} : gardez l’une des deux`);
-  }
+  for (const [index, source] of sources.entries())
+    if (source.date > today)
+      report(['sources', index, 'date'], `${source.date} est dans le futur : mettez la date de la source`);
+  if (draft) report(['draft'], 'brouillon : visible avec npm run dev seulement', NOTICE);
+  else if (date > today)
+    report(['date'], `l’article paraîtra à la première mise en ligne à partir du ${date}`, NOTICE);
   return problems;
 }
 
@@ -89,10 +80,10 @@ export function checkScore({ article, lineOf }: Text, samples: readonly string[]
 const UNIQUE = ['title', 'seoTitle', 'description'] as const;
 
 /** Two texts of a language never share a title or a description. */
-export function checkDuplicates(texts: readonly Text[]): (readonly [file: string, problem: Problem])[] {
+export function checkDuplicates(texts: readonly Text[]): FileProblem[] {
   const first = new Map<string, string>();
-  return originalsFirst(texts).flatMap(({ file, locale, data, lineOf }) => {
-    const same = UNIQUE.flatMap((field) => {
+  return texts.flatMap(({ file, locale, data, lineOf }) => {
+    const shared = UNIQUE.flatMap((field) => {
       const value: unknown = data && Reflect.get(data, field); // not every text has a seoTitle
       if (typeof value !== 'string' || value === '') return [];
       const key = `${locale} ${field} ${value.toLowerCase()}`;
@@ -100,22 +91,9 @@ export function checkDuplicates(texts: readonly Text[]): (readonly [file: string
       first.set(key, other ?? file);
       return other === undefined ? [] : [{ field, other }];
     });
-    const [one] = same;
+    const [one] = shared;
     if (one === undefined) return [];
-    const message = `déjà dans ${one.other} : écrivez d’autres mots dans ${same.map(({ field }) => field).join(', ')}`;
-    return [[file, { line: lineOf([one.field]), field: one.field, message }] as const];
+    const message = `déjà dans ${one.other} : écrivez d’autres mots dans ${shared.map(({ field }) => field).join(', ')}`;
+    return [{ file, line: lineOf([one.field]), field: one.field, message }];
   });
-}
-
-/** Texts with the copies of others last: a copy shows the drawings of its original, or has its name in its own. */
-export function originalsFirst(texts: readonly Text[]): readonly Text[] {
-  const isCopy = (text: Text) =>
-    texts.some(
-      ({ id, collection }) =>
-        id !== text.id &&
-        collection === text.collection &&
-        (text.id.includes(id) || imagesOf(text).some((image) => path.parse(image).name === id)),
-    );
-  const copies = new Set(texts.filter(isCopy));
-  return [...texts.filter((text) => !copies.has(text)), ...copies];
 }

@@ -4,15 +4,16 @@ import type { CollectionName } from '../collections.ts';
 import type { Body } from '../markdown/body.ts';
 import type { Pictures } from '../markdown/pictures.ts';
 import type { Rendered } from '../markdown/render.ts';
+import type { Problem } from '../problem.ts';
 
-/** A run of words that a visitor reads, and where an editor finds it. */
+/** Words that a visitor reads, and where an editor finds them. */
 export interface Passage {
   readonly line: number;
   readonly field: string;
   readonly text: string;
 }
 
-/** A content file read, as its own checks and those of the other texts get it; empty where it cannot be read. */
+/** A content file as it was read. */
 export interface Text {
   readonly collection: CollectionName;
   /** Path below the folder, without its extension: `erreurs-ao`, `privacy/fr`. */
@@ -22,32 +23,31 @@ export interface Text {
   /** Path of the file on this machine, where its drawings are looked for. */
   readonly address: URL;
   readonly locale: Locale;
-  /** Tells if the file could be read: of one that could not, nothing is known but that it exists. */
+  /** `false` for a file whose body could not be read: nothing is known of it but that it exists. */
   readonly isRead: boolean;
-  /** The front matter; `undefined` when it does not hold: nothing is then said of its days. */
+  /** Front matter; `undefined` when it does not hold. */
   readonly data: ArticleData | LegalData | NewsletterIssueData | undefined;
-  /** The front matter as read, where it does not hold as a whole. */
-  readonly values?: unknown;
-  /** The front matter of an article; `undefined` for any other text, or when it does not hold. */
+  /** Front matter as read, even where it does not hold. */
+  readonly values: unknown;
+  /** Front matter of an article; `undefined` for any other text, or when it does not hold. */
   readonly article: ArticleData | undefined;
   /** Set by the front matter, even when something else in it does not hold. */
   readonly isDraft: boolean;
   readonly body: Body;
   readonly pictures: Pictures;
   readonly bodyLine: number;
-  /** The lines of the file as they are typed; the first is that of number 1. */
-  readonly lines: readonly string[];
   readonly lineOf: (path: readonly PropertyKey[]) => number;
-  /** Every text of the front matter, the body and its alternatives. */
+  /** Every text of the front matter, the body and the images. */
   readonly passages: readonly Passage[];
-  /** Words of the body. */
-  readonly words: number;
   readonly today: string;
-  /** HTML that a page shows of it, typeset; missing when an error keeps it from any page. */
+  /** HTML and Markdown of its page, typeset; missing when an error keeps it from any page. */
   readonly content?: Rendered & { readonly markdown: string };
 }
 
-/** No text of the web is older. */
+/** Finds what is wrong in a text by itself. */
+export type Check = (text: Text) => Problem[];
+
+/** First year of publication that is not a typing error. */
 const FIRST_YEAR = 1990;
 
 /** Tells if a year is a typing error. */
@@ -57,10 +57,10 @@ export function isFarOff(date: string, today: string): boolean {
 }
 
 /**
- * Gives the first day on which a built site shows a text: past any day when it is a draft; before any when its year is
- * a typing error, which is reported alone.
+ * First day on which a built site shows a text: past any day for a draft; before any when its year is a typing error,
+ * which is reported alone.
  */
-export function firstDayOf({ isDraft, article, today }: Text): string {
+export function firstDay({ isDraft, article, today }: Text): string {
   if (isDraft) return '9999';
-  return article !== undefined && isFarOff(article.date, today) ? '' : (article?.date ?? '');
+  return article === undefined || isFarOff(article.date, today) ? '' : article.date;
 }

@@ -2,11 +2,10 @@ import { LOCALES } from '#locales.ts';
 import type { FileProblem } from '../problem.ts';
 import type { CollectionName } from '../collections.ts';
 import type { Body } from '../markdown/body.ts';
-import { countWords } from '../passages.ts';
 import type { Text } from './text.ts';
 
 /** Texts in French only. */
-const APART: ReadonlySet<CollectionName> = new Set(['articles', 'newsletter']);
+const UNTRANSLATED: ReadonlySet<CollectionName> = new Set(['articles', 'newsletter']);
 
 /** A part of a text, from its heading to the next, with what a translation keeps of it. */
 interface Section {
@@ -20,7 +19,7 @@ interface Section {
 
 /** Finds the parts of a text that have no counterpart in a translation of it. */
 export function checkTranslations(texts: readonly Text[]): FileProblem[] {
-  const whole = texts.filter(({ collection, isRead }) => !APART.has(collection) && isRead);
+  const whole = texts.filter(({ collection, isRead }) => !UNTRANSLATED.has(collection) && isRead);
   const versions = Map.groupBy(whole, ({ collection, id }) => `${collection}/${id.replace(/[^/]+$/, '')}`);
   return [...versions.values()].flatMap((group) => {
     const [model, ...others] = group.toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -65,4 +64,8 @@ function sectionsOf({ headings, blocks }: Body): Section[] {
     const kinds = own.map(({ type, parts }) => `${type} ${type === 'paragraph' ? '' : parts.length}`);
     return { line, depth, title, words, blocks: kinds.join(', ') };
   });
+}
+
+function countWords(text: string): number {
+  return text.split(' ').filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
 }

@@ -11,7 +11,13 @@ const known = new WeakMap<z.ZodType, { readonly changed: number; readonly data: 
  * Reads a YAML or JSON file of `content/`, its facts filled; a change is seen at once. Throws when the file does not
  * hold: `npm run check:content` gives the lines.
  */
-export function readDataFile<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+export function readDataFile<Schema extends z.ZodType>({
+  file,
+  schema,
+}: {
+  readonly file: string;
+  readonly schema: Schema;
+}): z.infer<Schema> {
   const changed = statSync(file).mtimeMs;
   const last = known.get(schema);
   if (last?.changed === changed) return last.data as z.infer<Schema>; // read with this schema

@@ -1,7 +1,8 @@
 import { typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
-import { GlossarySchema, type Glossary, type Term } from '#schemas/content/glossary.ts';
+import type { Glossary, Term } from '#schemas/content/glossary.ts';
 import { readDataFile } from './data-file.ts';
+import { DATA_FILES } from './data-files.ts';
 import { isName } from '../markdown/glossary-links.ts';
 import { slugOf } from '../markdown/body.ts';
 
@@ -16,7 +17,7 @@ export interface InitialSection {
 
 /** The file of the glossary, checked. */
 export function readGlossary(): Glossary {
-  return readDataFile('content/glossary.yaml', GlossarySchema);
+  return readDataFile(DATA_FILES.glossary);
 }
 
 /** The glossary in a language: every entry by letter, as that language sorts them, and the names of the groups. */

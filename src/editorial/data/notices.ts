@@ -3,13 +3,14 @@ import { product } from '#i18n/messages/product/index.ts';
 import { useMessages, type Translate } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import { typeset } from '#i18n/typography.ts';
-import { NoticesSchema, type Notice } from '#schemas/content/notice.ts';
+import type { Notice } from '#schemas/content/notice.ts';
 import { CURRENCY } from '#site.ts';
 import { readDataFile } from './data-file.ts';
+import { DATA_FILES } from './data-files.ts';
 
 /** Reads the real notice of a number of the BOAMP; throws RangeError for one that `content/notices` does not have. */
 function realNotice(id: string): Notice {
-  const { notices } = readDataFile('content/notices/boamp.yaml', NoticesSchema);
+  const { notices } = readDataFile(DATA_FILES.notices);
   const notice = notices.find((one) => one.id === id);
   if (notice === undefined) throw new RangeError(`content/notices has no notice ${id}.`);
   return notice;

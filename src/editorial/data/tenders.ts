@@ -4,9 +4,10 @@ import { mapStrings, typeset } from '#i18n/typography.ts';
 import { isLocale } from '#locales.ts';
 import type { Procedure } from '#schemas/competition/figures.ts';
 import { DEFAULT_PROFILE } from '#schemas/profile.ts';
-import { TendersSchema, type Tender, type Tenders } from '#schemas/content/tender.ts';
+import type { Tender, Tenders } from '#schemas/content/tender.ts';
 import { scoreTender, type Score } from '#rules/score.ts';
 import { readDataFile } from './data-file.ts';
+import { DATA_FILES } from './data-files.ts';
 
 /** The procedures of the samples as the public data names them. */
 const PROCEDURES = {
@@ -24,7 +25,7 @@ export type Sample = Tender & {
 };
 
 function readTenders(): Tenders {
-  const file = readDataFile('content/tenders.json', TendersSchema);
+  const file = readDataFile(DATA_FILES.tenders);
   return mapStrings(file, (text, key) => (isLocale(key) ? typeset(text, key) : text));
 }
 

@@ -26,7 +26,9 @@ export interface Block {
 export function emptyBody() {
   return {
     blocks: new Array<Block>(),
-    headings: new Array<Placed & { readonly depth: number; readonly text: string }>(),
+    headings: new Array<
+      Placed & { readonly depth: number; readonly text: string; readonly hasLink: boolean }
+    >(),
     /** Links with their words; a definition of an address has its name. */
     links: new Array<Placed & { readonly url: string; readonly text: string }>(),
     images: new Array<Placed & { url: string; alternative: string; caption: string; alone: boolean }>(),
@@ -35,14 +37,11 @@ export function emptyBody() {
     code: new Array<Placed>(),
     /** Callouts with what they are called, and what follows on the same line. */
     callouts: new Array<Placed & { readonly kind: string; readonly rest: string }>(),
-    /** The words set above or below the line. */
-    shifted: new Array<Placed & { readonly text: string }>(),
     /** The words that a visitor reads, in pieces as the parser cuts them; code is left out. */
     texts: new Array<Placed & { readonly text: string }>(),
     /** Footnotes by name, where they are written and where the text refers to them. */
-    notes: new Array<Placed & { readonly name: string }>(),
+    notes: new Array<Placed & { readonly name: string; readonly text: string }>(),
     noteReferences: new Array<Placed & { readonly name: string }>(),
-    hasChecklist: false,
   };
 }
 

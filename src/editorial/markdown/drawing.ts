@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
 import { firstFew } from '../problem.ts';
@@ -22,12 +22,11 @@ const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*
 
 /**
  * Reads a drawing to be set in the page itself, where it takes the page's fonts and colours, light or dark. Its words
- * get the language's typography. Throws a sentence for the editor when the drawing holds anything but shapes and words.
+ * get the language's typography. Returns `undefined` for a drawing that `drawingProblems` refuses.
  */
-export function readDrawing(file: URL, alternative: string, locale: Locale): string {
-  const source = sourceOf(file);
-  const [problem] = drawingProblems(source);
-  if (problem !== undefined) throw new Error(problem);
+export function readDrawing(file: URL, alternative: string, locale: Locale): string | undefined {
+  const source = existsSync(file) ? sourceOf(file) : '';
+  if (drawingProblems(source).length > 0) return undefined;
   return source
     .replace(/\s+xmlns="[^"]*"/, '')
     .replace('<svg', `<svg role="img" aria-label="${escapeAttribute(alternative)}"`)

@@ -37,11 +37,10 @@ interface Place {
 
 /**
  * Parses Markdown once, for its structure and for typeset HTML: headings numbered by anchors, drawings set in the
- * page. Nothing is sanitised: what a page cannot hold is in the structure, for the checks to refuse. A drawing
- * that cannot be read is returned as an error, in a sentence for the editor; a body that nests dozens of levels deep as
- * a RangeError.
+ * page. Nothing is sanitised: what a page cannot hold is in the structure, for the checks to refuse. `rendered` is
+ * `undefined` for a body that nests dozens of levels deep.
  */
-export function readBody(markdown: string, place: Place): { body: Body; rendered: Rendered | Error } {
+export function readBody(markdown: string, place: Place): { body: Body; rendered: Rendered | undefined } {
   const { locale, firstLine } = place;
   const body = emptyBody();
   const headings: Heading[] = [];
@@ -61,8 +60,8 @@ export function readBody(markdown: string, place: Place): { body: Body; rendered
     });
     return { body, rendered: { html, headings } };
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return { body, rendered: error };
+    if (error instanceof RangeError) return { body: emptyBody(), rendered: undefined };
+    throw error;
   }
 }
 
@@ -211,11 +210,10 @@ function setImage(image: Element, context: Context, { file, locale, pictures }: 
   const alternative = typeset(String(alt), locale);
   const picture = pictures?.get(name);
   const isDrawing = name.endsWith('.svg');
-  if (!isDrawing && (picture === undefined || 'fault' in picture)) return; // the checks say so
-  const shown =
-    picture === undefined || 'fault' in picture
-      ? readDrawing(new URL(name, file), alternative, locale)
-      : drawPicture(picture, alternative);
+  const shown = isDrawing
+    ? readDrawing(new URL(name, file), alternative, locale)
+    : picture !== undefined && !('fault' in picture) && drawPicture(picture, alternative);
+  if (!shown) return; // the checks say why
   const caption = typeof title === 'string' ? typeset(title, locale).replaceAll('<', '&lt;') : '';
   context.replaceNode(paragraph, {
     type: 'raw',

@@ -27,9 +27,6 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
   const addresses = new Set<string>();
   /** The first words of each callout without its mark, by their place. */
   const unmarked = new Map<string, string>();
-  const noteShifted = (node: MdastNode, context: MdastVisitorContext) => {
-    body.shifted.push({ line: lineOf(node), text: context.textContent(node) });
-  };
   return defineMdastPlugin({
     name: 'structure',
     options: { position: true },
@@ -38,7 +35,8 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
     },
     heading(node, context) {
       const text = context.textContent(node, { includeImageAlt: false });
-      body.headings.push({ line: lineOf(node), depth: node.depth, text });
+      const hasLink = node.children.some(({ type }) => type === 'link');
+      body.headings.push({ line: lineOf(node), depth: node.depth, text, hasLink });
     },
     link(node, context) {
       const { url } = node;
@@ -70,8 +68,6 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
     code(node) {
       body.code.push({ line: lineOf(node) });
     },
-    superscript: noteShifted,
-    subscript: noteShifted,
     text(node, context) {
       const value = unmarked.get(placeOf(node)) ?? node.value;
       if (value === '') return;
@@ -83,8 +79,8 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
       if (pieces.length > 1) context.replaceNode(node, pieces.map(toNode));
       else context.setProperty(node, 'value', set);
     },
-    footnoteDefinition(node) {
-      body.notes.push({ line: lineOf(node), name: node.identifier });
+    footnoteDefinition(node, context) {
+      body.notes.push({ line: lineOf(node), name: node.identifier, text: context.textContent(node) });
     },
     footnoteReference(node) {
       body.noteReferences.push({ line: lineOf(node), name: node.identifier });
@@ -99,9 +95,6 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
       drawCallout(node, mark, context, locale);
     },
     list: refuseDepth,
-    listItem({ checked }) {
-      body.hasChecklist ||= typeof checked === 'boolean';
-    },
   });
 }
 

@@ -15,12 +15,9 @@ export function typesetMarkdown(body: string, locale: Locale): string {
     .join('');
 }
 
-/** A typeset body with the description and the caption of each drawing and picture in its place, for readers of plain text. */
-export function withDrawingsInWords(markdown: string, locale: Locale): string {
-  return markdown
-    .replace(
-      IMAGE,
-      (_, description: string, caption = '') => `> ${description}\n>\n> *${typeset(caption, locale)}*`,
-    )
+/** A body with the description and the caption of each drawing and picture in its place, for readers of plain text. */
+export function withDrawingsInWords(body: string): string {
+  return body
+    .replace(IMAGE, (_, description: string, caption = '') => `> ${description}\n>\n> *${caption}*`)
     .trim();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AddressSchema, PublicationDateSchema } from './content-fields.ts';
+import { AddressSchema, DaySchema, PublicationDateSchema } from './content-fields.ts';
 import { THEMES } from './themes.ts';
 
 /** The limits of a picture in a text; one narrower than `sharpWidth` pixels is not sharp on every screen. */
@@ -16,39 +16,16 @@ export const CALL_TARGETS = ['demo', 'console', 'newsletter'] as const;
 /** Says whether a list names each of its values once. */
 const isOnceEach = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
-/** The message of a field that is not there. */
-const ABSENT = 'manque : ajoutez ce champ';
-
 /** A text between two lengths, with the example that an editor is shown when it is wrong. */
 function text(min: number, max: number, example: string) {
-  return z
-    .string({
-      error: ({ input }) => (input === undefined ? ABSENT : 'doit être un texte entre guillemets'),
-    })
-    .trim()
-    .min(min, min === 1 ? 'ne peut pas être vide' : `trop court : ${min} signes au moins`)
-    .max(max, `trop long : ${max} signes au plus`)
-    .meta({ example });
+  return z.string().trim().min(min).max(max).meta({ example });
 }
 
 const QUESTION = 'L’acheteur doit-il demander de compléter un dossier ?';
 
-/** A calendar day that exists, written between quotes: YAML would turn `2026-02-31` into a day of March. */
+/** A calendar day that exists. */
 function day(example: string) {
-  return z.iso
-    .date({
-      error: ({ input }) => (input === undefined ? ABSENT : 'doit être un jour qui existe, AAAA-MM-JJ'),
-    })
-    .meta({ example });
-}
-
-function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  const choice = `l'un de : ${values.join(', ')}`;
-  return z
-    .enum(values, {
-      error: ({ input }) => (input === undefined ? ABSENT : `doit être ${choice}`),
-    })
-    .meta({ example: values[0] });
+  return DaySchema.meta({ example });
 }
 
 const CoverSchema = z
@@ -79,21 +56,15 @@ const CoverSchema = z
       kind: z.literal('scale'),
       marks: z
         .array(z.strictObject({ label: text(1, 20, '60 000 €'), note: text(1, 40, 'dispense') }))
-        .min(2, 'doit compter de deux à cinq repères')
-        .max(5, 'doit compter de deux à cinq repères')
+        .min(2)
+        .max(5)
         .meta({ example: '[{ label: "60 000 €", note: "dispense" }, …]' }),
       caption: text(10, 110, 'Les seuils de 2026'),
     }),
   ])
   .meta({ example: '{ kind: "figure", figure: "30 jours", caption: "pour répondre" }' });
 
-const draft = z
-  .boolean({
-    error: ({ input }) =>
-      `« ${String(input)} » n’est pas admis : true pour un brouillon, sans guillemets, ou aucune ligne`,
-  })
-  .default(false)
-  .meta({ example: 'true' });
+const draft = z.boolean().default(false).meta({ example: 'true' });
 
 /**
  * The front matter of an article, as an editor writes it. Messages are for that editor. What is optional makes a better
@@ -111,25 +82,25 @@ export const ArticleSchema = z.strictObject({
   updated: day('2026-11-21').optional(),
   checked: day('2026-11-20').optional(),
   authors: z
-    .array(text(2, 80, 'la rédaction'), { error: 'doit être une liste de noms' })
-    .min(1, 'doit nommer un auteur au moins')
-    .max(5, 'doit nommer cinq auteurs au plus')
+    .array(text(2, 80, 'la rédaction'))
+    .min(1)
+    .max(5)
     .default(['la rédaction'])
     .meta({ example: '["la rédaction"]' }),
   // What readers are told of the use of an AI; none where there was none.
   ai: text(20, 300, 'Article préparé avec l’aide d’une IA, relu par la rédaction.').optional(),
-  theme: oneOf(THEMES),
+  theme: z.enum(THEMES).meta({ example: THEMES[0] }),
   answer: text(150, 700, 'Une offre est écartée quand…'),
   cover: CoverSchema.optional(),
   // A sample tender whose score the page draws below the text.
   score: z
-    .string({ error: 'doit être un numéro entre guillemets' })
+    .string()
     .regex(/^EX-\d{3}$/, 'doit être le numéro d’un échantillon, comme EX-010')
     .meta({ example: 'EX-010' })
     .optional(),
   related: z
-    .array(text(2, 60, 'erreurs-ao'), { error: 'doit être une liste de noms de fichiers' })
-    .max(4, 'doit nommer quatre articles au plus')
+    .array(text(2, 60, 'erreurs-ao'))
+    .max(4)
     .refine(isOnceEach, 'nomme deux fois le même : retirez-en un')
     .default([])
     .meta({ example: '["erreurs-ao"]' }),
@@ -137,7 +108,7 @@ export const ArticleSchema = z.strictObject({
     .strictObject({
       title: text(10, 60, 'Voir vos chances avant d’écrire'),
       text: text(30, 180, 'La console montre, sur des exemples fictifs, comment un score se compose.'),
-      target: oneOf(CALL_TARGETS),
+      target: z.enum(CALL_TARGETS),
     })
     .meta({ example: '{ title: "Voir vos chances", text: "La console montre…", target: "console" }' })
     .optional(),
@@ -150,7 +121,7 @@ export const ArticleSchema = z.strictObject({
         answer: text(60, 900, 'Non : …'),
       }),
     )
-    .max(3, 'doit compter trois questions au plus')
+    .max(3)
     .default([])
     .meta({ example: '[{ question: "… ?", answer: "…" }, …]' }),
   sources: z
@@ -164,24 +135,23 @@ export const ArticleSchema = z.strictObject({
           example: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000053202067',
         }).optional(),
         // Only where it differs from the language of the text.
-        language: z.literal('en', 'doit être en, ou absent').optional(),
+        language: z.literal('en').optional(),
       }),
     )
-    .min(1, 'doit nommer une source au moins')
+    .min(1)
     .meta({ example: '[{ title: "…", publisher: "Légifrance", date: "2026", url: "https://…" }]' }),
   // The paths that lead to it since it, or an article that it replaces, had them.
   aliases: z
     .array(
       z
-        .string({ error: 'doit être un chemin entre guillemets' })
+        .string()
         .regex(
           /^(?:\/[a-z0-9]+(?:[.-][a-z0-9]+)*)+$/,
           'doit être un chemin : une barre, puis des minuscules sans accent, des chiffres et des traits d’union',
         )
         .meta({ example: '/ancien-nom' }),
-      { error: 'doit être une liste de chemins' },
     )
-    .max(20, 'doit nommer vingt chemins au plus')
+    .max(20)
     .refine(isOnceEach, 'nomme deux fois le même : retirez-en un')
     .default([])
     .meta({ example: '["/ancien-nom"]' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LOCALES, type Locale } from '#locales.ts';
 
 /** A text that is not empty. Messages of these fields are for the editors of `content/`. */
-export const WordsSchema = z.string().trim().min(1, 'ne peut pas être vide');
+export const WordsSchema = z.string().trim().min(1);
 
 /** The fields of what is said in each language. */
 export function inEachLanguage<Schema extends z.ZodType>(schema: Schema): Readonly<Record<Locale, Schema>> {
@@ -14,7 +14,9 @@ export function inEachLanguage<Schema extends z.ZodType>(schema: Schema): Readon
 export const WordingSchema = z.strictObject(inEachLanguage(WordsSchema));
 
 /** A calendar day that exists. */
-export const DaySchema = z.iso.date('doit être un jour qui existe, AAAA-MM-JJ');
+export const DaySchema = z.iso.date({
+  error: ({ input }) => (input === undefined ? undefined : 'doit être un jour qui existe, AAAA-MM-JJ'),
+});
 
 /** The day, the month or the year of a publication. */
 export const PublicationDateSchema = z
@@ -34,11 +36,6 @@ export const AddressSchema = z
 export const IdSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'doit être en minuscules, mots joints par des tirets');
-
-/** One of a few values, which the message lists. */
-export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, `doit être l'un de : ${values.join(', ')}`);
-}
 
 /** Refuses a place of a file, in a check of the whole of it. */
 export function refuseIn(context: z.RefinementCtx) {

@@ -35,12 +35,7 @@ export const GlossarySchema = z
       if (terms.findIndex((other) => other.id === term.id) < index)
         refuse(`« ${term.id} » existe déjà : donnez un autre nom`, 'terms', index, 'id');
       if (groups.every((group) => group.id !== term.group))
-        context.addIssue({
-          code: 'custom',
-          message: `doit être l'un de : ${groups.map((group) => group.id).join(', ')}`,
-          path: ['terms', index, 'group'],
-          params: { choices: groups.map((group) => group.id) },
-        });
+        refuse(`doit être l'un de : ${groups.map((group) => group.id).join(', ')}`, 'terms', index, 'group');
       for (const form of term.forms) {
         const owner = owners.get(form);
         if (owner !== undefined)

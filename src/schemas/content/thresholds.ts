@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AddressSchema, DaySchema, oneOf, refuseIn, WordsSchema } from './content-fields.ts';
+import { AddressSchema, DaySchema, refuseIn, WordsSchema } from './content-fields.ts';
 
 /** Buyers: the State, another contracting authority, a network operator. */
 const BUYERS = ['etat', 'autre', 'reseau'] as const;
@@ -25,16 +25,16 @@ export type Level = (typeof LEVELS)[number];
 export type Certainty = (typeof CERTAINTIES)[number];
 
 const amount = z.int('doit être un montant entier, en euros').min(0);
-const certainty = oneOf(CERTAINTIES);
+const certainty = z.enum(CERTAINTIES);
 
 const LineSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'doit être en minuscules, mots joints par des tirets'),
-  kind: oneOf(KINDS),
+  kind: z.enum(KINDS),
   from: z.union([
     amount.transform((euros) => ({ etat: euros, autre: euros, reseau: euros })),
     z.strictObject({ etat: amount, autre: amount, reseau: amount }),
   ]),
-  level: oneOf(LEVELS),
+  level: z.enum(LEVELS),
   procedure: WordsSchema.max(90),
   publication: WordsSchema.max(220),
   text: WordsSchema.max(120),

@@ -3,10 +3,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '#editorial/content.ts';
-import { describeProblem } from '#editorial/problem.ts';
+import { describeProblem, isError } from '#editorial/problem.ts';
 import { PICTURE } from '#schemas/content/article.ts';
 import { contentFolder, goodDrawing, longArticle, type ContentFolder } from '../../support/content-folder.ts';
-import { ADDED, field, IN_FILES, REPLACED, show } from './mistakes.ts';
+import { ADDED, ALTERNATIVE, field, IN_FILES, REPLACED, show } from './mistakes.ts';
 
 const TODAY = '2026-12-01';
 const ARTICLE = 'content/articles/exemple.md';
@@ -40,7 +40,6 @@ interface Mistake {
   readonly also?: () => void | Promise<void>;
   /** What is wrong, then what to do. */
   readonly says: RegExp;
-  readonly isNotice?: true;
 }
 
 /** Mistakes in an article alone. */
@@ -83,7 +82,7 @@ const ELSEWHERE: readonly Mistake[] = [
       const words = readFileSync(path.join(folder.root, ARTICLE), 'utf8');
       folder.write('exemple.md', Buffer.from(`\uFEFF${words}`, 'utf16le'));
     },
-    says: /fichier : le fichier est en UTF-16 : enregistrez-le de nouveau en UTF-8/,
+    says: /fichier : le fichier n’est pas en UTF-8 : enregistrez-le de nouveau en UTF-8/,
   },
   {
     name: 'a photograph of a phone beside the texts',
@@ -119,13 +118,6 @@ const ELSEWHERE: readonly Mistake[] = [
     },
     says: /terms\.2\.id : « .* » existe déjà : donnez un autre nom/,
   },
-  {
-    name: 'an image that no text shows',
-    file: 'content/articles/oubli.svg',
-    also: () => folder.write('oubli.svg', goodDrawing),
-    isNotice: true,
-    says: /image : aucun texte ne montre cette image : montrez-la, ou supprimez/,
-  },
 ];
 
 function edit(file: string, change: (text: string) => string): void {
@@ -148,12 +140,12 @@ function writeArticle(slug: string, change: (good: string) => string) {
   return { good, text };
 }
 
-describe('an editor who makes one mistake', () => {
-  it('makes none in the articles that the mistakes are made in', async () => {
+describe('the check of the texts', () => {
+  it('finds nothing in the articles that the mistakes are made in', async () => {
     expect((await read()).problems.map(describeProblem)).toEqual([]);
   });
 
-  it('is told once, where it is and what to do', async () => {
+  it('names each mistake in an article once, with its line and the remedy', async () => {
     // each in an article of its own, all read at once
     const written = IN_ARTICLE.map(([, from, to], index) => {
       const slug = `faute-${index}`;
@@ -164,19 +156,19 @@ describe('an editor who makes one mistake', () => {
       return { file: `content/articles/${slug}.md`, ...texts };
     });
     const { problems } = await read();
-    for (const [index, [name, , to, says, at, isNotice]] of IN_ARTICLE.entries()) {
+    for (const [index, [name, , to, says, at]] of IN_ARTICLE.entries()) {
       const { file = '', text = '', good } = written[index] ?? {};
       expect(text, `${name} changes something`).not.toBe(good);
       const found = problems.filter((problem) => problem.file === file);
       expect.soft(found.map(describeProblem), name).toEqual([expect.stringMatching(says)]);
-      expect.soft(found[0]?.severity, name).toBe(isNotice && 'warning');
+      expect.soft(found.every(isError), name).toBe(true);
       expect.soft(found[0]?.message.length, name).toBeLessThan(200);
       const words = (at ?? to.split('\n')[0] ?? '').replaceAll('exemple', file.slice(17, -3));
       expect.soft(text.split('\n')[(found[0]?.line ?? 0) - 1], name).toContain(words);
     }
   });
 
-  it.each(IN_FILES)('is told once, where it is and what to do: %s', async (_, file, change, says, at) => {
+  it.each(IN_FILES)('names once, with its line and the remedy: %s', async (_, file, change, says, at) => {
     edit(file, change);
     const { problems } = await read();
     expect(problems.map(describeProblem)).toEqual([expect.stringMatching(says)]);
@@ -186,8 +178,8 @@ describe('an editor who makes one mistake', () => {
   });
 
   it.each(ELSEWHERE.map((mistake) => [mistake.name, mistake] as const))(
-    'is told once, where it is and what to do: %s',
-    async (_, { from, to = '', at, file = ARTICLE, also, says, isNotice }) => {
+    'names once, with its line and the remedy: %s',
+    async (_, { from, to = '', at, file = ARTICLE, also, says }) => {
       if (from !== undefined) edit(ARTICLE, (text) => text.replace(from, () => to));
       else if (to !== '') append(to);
       await also?.();
@@ -195,7 +187,6 @@ describe('an editor who makes one mistake', () => {
       expect(problems.map(describeProblem)).toEqual([expect.stringMatching(says)]);
       const [problem] = problems;
       expect(problem?.file).toBe(file);
-      expect(problem?.severity).toBe(isNotice && 'warning');
       const words = at ?? to.split('\n')[0] ?? '';
       if (words === '') return;
       const lines = readFileSync(path.join(folder.root, file), 'utf8').split('\n');
@@ -204,7 +195,7 @@ describe('an editor who makes one mistake', () => {
   );
 });
 
-describe('what an editor may write', () => {
+describe('the check of the texts accepts', () => {
   // oxfmt-ignore
   const ACCEPTED = [
     ['a table with aligned columns', '| Étape | Délai |\n| :--- | ---: |\n| Dépôt | 30 jours |\n| Un \\| deux | 2 |'],
@@ -218,29 +209,24 @@ describe('what an editor may write', () => {
     ['signs that are none', 'La R&D, 1 + 1 = 2, le C++, le lot #3, 10 < 20, un ratio 3:1, ~~barré~~ et 12:30.'],
     ['a note with a link', 'Un autre fait.[^n2]\n\n[^n2]: [Le décret](https://www.legifrance.gouv.fr), 2025.'],
     ['a line that is wrapped', 'Une ligne\nqui continue\nsur trois lignes.'],
+    ['bullets of a word processor', '• un point\n•\u00A0un autre'],
+    ['typographic quotes and missing spaces', 'Le mot “marché” et "prix": est-ce tout?'],
+    ['a caption between typographic quotes', `![${ALTERNATIVE}](./exemple.svg “Les plis”)`],
     ['words set off by dashes', 'Le prix — hors taxes — est ferme. L’offre… et « un mot ».'],
   ] as const;
 
-  it('is accepted without a word', async () => {
+  it('without a word what an editor may write', async () => {
     // each in an article of its own, all read at once
     for (const [index, [, written]] of ACCEPTED.entries())
       writeArticle(`permis-${index}`, (good) => `${good}\n${written}\n`);
-    const told = (await read()).problems.map(describeProblem);
+    const found = (await read()).problems.map(describeProblem);
     for (const [index, [name]] of ACCEPTED.entries())
       expect
         .soft(
-          told.filter((line) => line.includes(`/permis-${index}.md`)),
+          found.filter((line) => line.includes(`/permis-${index}.md`)),
           name,
         )
         .toEqual([]);
-    expect(told).toEqual([]);
-  });
-
-  it('is told once that a block of code is not supported, whatever it holds', async () => {
-    append('```\n:::\nmot == mot\n```');
-    const { problems } = await read();
-    expect(problems.map(describeProblem)).toEqual([
-      expect.stringContaining('un bloc de code n’est pas pris en charge'),
-    ]);
+    expect(found).toEqual([]);
   });
 });

@@ -66,10 +66,10 @@ describe('a picture beside its text', () => {
   it('is a figure with its caption, of its size before it is there, without a style', async () => {
     const { file, pictures } = await measured('vue.jpg', await plain(900, 600).jpeg().toBuffer());
     const place = { locale: 'fr', file, firstLine: 1, pictures } as const;
-    const { rendered } = readBody('![L\'ouverture "des plis" <ici>](./vue.jpg "La légende : ici")', place);
-    const html = 'html' in rendered ? rendered.html : '';
+    const { rendered } = readBody('![L\'ouverture "des plis" & <ici>](./vue.jpg "La légende : ici")', place);
+    const html = rendered?.html ?? '';
     expect(html).toMatch(/^<figure class="picture"><div class="frame"><svg viewBox="0 0 900 600" fill="#/);
-    expect(html).toContain('alt="L’ouverture &quot;des plis&quot; &lt;ici>" loading="lazy"');
+    expect(html).toContain('alt="L’ouverture «\u202Fdes plis\u202F» &amp; &lt;ici>" loading="lazy"');
     expect(html).toContain('width="900" height="600"');
     expect(html).toContain('<figcaption>La légende\u00A0: ici</figcaption></figure>');
     expect(html).not.toContain('style');

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { typedName } from '#editorial/checks/structure.ts';
+import { typedName } from '#editorial/checks/placeholders.ts';
 import { createTranslate } from '#i18n/create-translate.ts';
 import { factNames, facts, fillFacts } from '#i18n/facts.ts';
 import { mail as englishMail } from '#i18n/messages/mail/en.ts';

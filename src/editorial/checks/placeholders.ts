@@ -1,0 +1,63 @@
+import { factNames, unknownFact } from '#i18n/facts.ts';
+import { PLANS, SITE } from '#site.ts';
+import { didYouMean } from '../nearest.ts';
+import { firstFew, NOTICE, type Problem } from '../problem.ts';
+import type { Text } from './text.ts';
+
+/** Mark of what an editor has not written yet, in the template of a new article. */
+export const TO_REPLACE = 'À REMPLACER';
+
+/** No mark is left of the template; in a draft this is a notice. */
+export function checkTemplate({ passages, isDraft }: Text): Problem[] {
+  return passages
+    .filter(({ text }) => text.includes(TO_REPLACE))
+    .map(({ line, field }) => ({
+      line,
+      field,
+      message: `« ${TO_REPLACE} » est resté du modèle : écrivez le vôtre`,
+      ...(isDraft ? NOTICE : {}),
+    }));
+}
+
+/** Each `{{fact}}` is one of the site's. */
+export function checkFacts({ passages, body, locale }: Text): Problem[] {
+  const links = body.links.map(({ line, url }) => ({ line, field: 'liens', text: url }));
+  return [...passages, ...links].flatMap(({ line, field, text }) => {
+    const unknown = unknownFact(text, locale);
+    if (unknown === undefined) return [];
+    const names = factNames().map((name) => `{{${name}}}`);
+    const help = didYouMean(unknown, names) || `. Admis : ${firstFew(names)}`;
+    return [{ line, field, message: `${unknown} ne correspond à rien${help}` }];
+  });
+}
+
+/**
+ * The facts of the names of `site.ts`, by how they are written, so that a new one is found in every text. A plan's may be a
+ * common word: it is the plan's where a text says so.
+ */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  [SITE.product, 'product'],
+  [SITE.provider, 'provider'],
+  [SITE.assistant, 'assistant'],
+  ...PLANS.flatMap(({ id, name }) =>
+    [`formule ${name}`, `${name} plan`].map((written) => [written, `plan.${id}.name`] as const),
+  ),
+]);
+
+const WRITTEN = [...NAMES.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+
+const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${WRITTEN.join('|')})(?![\p{L}\p{N}])`, 'u');
+
+/** Says what to write instead of a name of `site.ts` that is typed, if a text has one. */
+export function typedName(text: string): string | undefined {
+  const [name] = NAME.exec(text) ?? [];
+  return name && `« ${name} » est écrit à la main : écrivez {{${NAMES.get(name)}}}, qui suit le nom`;
+}
+
+/** No line of a file, as it is written, has a name of `site.ts`. */
+export function checkNames(source: string): Problem[] {
+  return source.split('\n').flatMap((text, index) => {
+    const message = typedName(text);
+    return message === undefined ? [] : [{ line: index + 1, field: 'noms', message }];
+  });
+}

@@ -1,0 +1,16 @@
+import { OpenDataSchema } from '#schemas/competition/figures.ts';
+import { ReadingsSchema } from '#schemas/competition/readings.ts';
+import { GlossarySchema } from '#schemas/content/glossary.ts';
+import { NoticesSchema } from '#schemas/content/notice.ts';
+import { TendersSchema } from '#schemas/content/tender.ts';
+import { ThresholdsSchema } from '#schemas/content/thresholds.ts';
+
+/** Data files that pages are drawn from, each with its schema. */
+export const DATA_FILES = {
+  glossary: { file: 'content/glossary.yaml', schema: GlossarySchema },
+  openData: { file: 'content/open-data.yaml', schema: OpenDataSchema },
+  readings: { file: 'content/readings.yaml', schema: ReadingsSchema },
+  notices: { file: 'content/notices/boamp.yaml', schema: NoticesSchema },
+  tenders: { file: 'content/tenders.json', schema: TendersSchema },
+  thresholds: { file: 'content/thresholds.yaml', schema: ThresholdsSchema },
+} as const;
