@@ -24,9 +24,9 @@ import { preferencesForm } from './newsletter/preferences.ts';
 import { newsletterForm } from './newsletter/subscribe.ts';
 import { health } from './health.ts';
 import { createSitePages } from './pages/site-pages.ts';
-import { receiveErrorReport } from './reports/error-reports.ts';
-import { receivePolicyReports } from './reports/policy-reports.ts';
-import { countRates } from './middleware/rate-limit.ts';
+import { handleErrorReport } from './reports/error-reports.ts';
+import { handlePolicyReports } from './reports/policy-reports.ts';
+import { createRateLimiter } from './middleware/rate-limit.ts';
 import { limitRequests } from './middleware/request-limit.ts';
 import type { Store } from './store/store.ts';
 
@@ -47,9 +47,10 @@ export function createApp(
     product: readProduct(settings),
     siteOrigin,
     failures: createFormFailures(),
-    secondsToWait: countRates(),
+    rateLimiter: createRateLimiter(),
     usedTokens: createUsedTokens(),
   };
+  const reports = { errors: given.store.errors, rateLimiter: services.rateLimiter };
   const app = new Hono<AppEnv>();
   app
     .use(prepare(settings, services), methodNotAllowed({ app, onMethodNotAllowed }))
@@ -66,16 +67,13 @@ export function createApp(
     .post(ENDPOINTS.unsubscribe, unsubscribe)
     .get(ENDPOINTS.preferences, showPreferences)
     .post(ENDPOINTS.preferences, (c) => handleForm(preferencesForm, c))
-    .post(ENDPOINTS.errors, receiveErrorReport)
-    .post(ENDPOINTS.reports, receivePolicyReports)
+    .post(ENDPOINTS.errors, handleErrorReport(reports))
+    .post(ENDPOINTS.reports, handlePolicyReports(reports))
 
     .notFound(serveSite(given.site))
     .onError(answerError);
   return app;
 }
-
-const PROXY_REMEDY =
-  'Requests come through a proxy, so that all visitors count as one: set TRUSTED_PROXY_HOPS to the number of proxies.';
 
 /** Gives each answer its headers, and each endpoint what it serves with. */
 function prepare(settings: Environment, services: Services) {
@@ -83,7 +81,7 @@ function prepare(settings: Environment, services: Services) {
   const headers = new Map(Object.entries(common));
   let isWarned = false;
   function warnOfProxy() {
-    if (!isWarned) logEvent('proxy-unknown', { remedy: PROXY_REMEDY });
+    if (!isWarned) logEvent('warn', 'proxy.header_ignored', { setting: 'TRUSTED_PROXY_HOPS' });
     isWarned = true;
   }
   return async (c: AppContext, next: () => Promise<void>) => {

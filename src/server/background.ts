@@ -3,7 +3,7 @@ import { purgeMailFiles } from './delivery/mail-files.ts';
 import { createSend, mailFolder } from './delivery/send.ts';
 import { startWorker } from './delivery/worker.ts';
 import type { Environment } from '#http/environment.ts';
-import { logEvent } from './log.ts';
+import { describeError, logEvent } from './log.ts';
 import { HTTP_CHANNELS, httpChannelsIn } from './store/message.ts';
 import { storePlace } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -14,16 +14,15 @@ const PURGE_MS = 3_600_000;
 
 /** Starts it all, and says in the log where leads go. Returns how to stop. */
 export function startBackground(environment: Environment, store: Store): () => Promise<void> {
-  logEvent('delivery', {
-    webhook: 'none: set LEADS_WEBHOOK_URL to pass leads on',
+  logEvent('info', 'config.channels', {
     ...Object.fromEntries(httpChannelsIn(environment).map((channel) => [channel, HTTP_CHANNELS[channel]])),
     mails: environment.SMTP_URL === undefined ? mailFolder(environment) : 'SMTP_URL',
   });
   // By what it holds, an operator knows whether the store is the one that was meant.
   const opened = storePlace(environment);
   void store.leads.count().then(
-    (leads) => logEvent('store', { opened, leads }),
-    () => logEvent('store', { notOpened: opened }),
+    (leads) => logEvent('info', 'store.opened', { place: opened, leads }),
+    () => logEvent('error', 'store.open_failed', { place: opened }),
   );
   const worker = startWorker({ store, send: createSend(environment, store) });
   const timer = setInterval(() => void purge(environment, store), PURGE_MS);
@@ -41,15 +40,16 @@ async function purge(environment: Environment, store: Store): Promise<void> {
     const refusal = await store.purge(at);
     if (refusal === undefined) await purgeMailFiles(mailFolder(environment), at);
     else {
-      logEvent('purge-refused', { reason: refusal, remedy: 'npm run leads -- purge --confirm' });
+      logEvent('warn', 'retention.purge_refused', { reason: refusal });
       await store.outbox.raise({ channel: 'store', problem: 'purge' }, at);
     }
     for (const { channel, failed } of await store.outbox.status()) {
       if (failed === 0 || !(await store.outbox.raise({ channel, problem: 'failed' }, at))) continue;
-      logEvent('delivery-alert', { channel, problem: 'failed', failed });
+      logEvent('warn', 'outbox.alert_raised', { channel, problem: 'failed', failed });
     }
   } catch (error) {
     // The worker says when the store is not there; the next round does what this one could not.
-    if (!(error instanceof StoreUnavailableError)) logEvent('purge-failed', { name: String(error) });
+    if (!(error instanceof StoreUnavailableError))
+      logEvent('error', 'retention.purge_failed', { ...describeError(error) });
   }
 }

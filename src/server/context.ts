@@ -5,7 +5,7 @@ import type { FormFailures } from './forms/form-failures.ts';
 import type { Product } from './login/sign-in.ts';
 import type { UsedTokens } from './forms/used-tokens.ts';
 import type { SitePages } from './pages/site-pages.ts';
-import type { SecondsToWait } from './middleware/rate-limit.ts';
+import type { RateLimiter } from './middleware/rate-limit.ts';
 import type { Store } from './store/store.ts';
 
 /** The services that endpoints work with. */
@@ -18,7 +18,7 @@ export interface Services {
   /** What links to pages begin with: their origin where the endpoints have another one, else nothing. */
   readonly pagesOrigin: string;
   readonly failures: FormFailures;
-  readonly secondsToWait: SecondsToWait;
+  readonly rateLimiter: RateLimiter;
   readonly usedTokens: UsedTokens;
   /** The application behind the login; absent until there is an address for it. */
   readonly product: Product | undefined;

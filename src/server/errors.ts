@@ -44,7 +44,7 @@ export function refuse(c: AppContext, status: RefusalStatus, headers?: WholeResp
 /** Logs an unexpected error once, and answers with the id of the log line: as JSON if it was asked for, else as a page. */
 export function failure(error: unknown, asked: RequestHead): WholeResponse {
   const id = randomUUID();
-  logEvent('failure', { id, path: asked.path, ...describeError(error) });
+  logEvent('error', 'error.unhandled', { id, path: asked.path, ...describeError(error) });
   const isJson = asked.header('accept')?.includes('application/json') ?? false;
   return {
     status: 500,

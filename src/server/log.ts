@@ -4,15 +4,15 @@ import { escapeOf, HIDDEN } from './escape-controls.ts';
 export type LogFields = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
- * Writes one event as one line of JSON on the error output, where it cannot mix with a command's result. Control and
- * bidirectional characters are escaped as JSON has them, so that no text acts on the terminal that shows the line.
+ * Writes an event, named `area.what_happened`, as a line of JSON to the error output. Control and bidirectional characters
+ * are escaped, so that no text acts on the terminal that shows the line.
  */
-export function logEvent(event: string, fields: LogFields = {}): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), event, ...fields });
+export function logEvent(level: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}): void {
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
   process.stderr.write(`${line.replace(HIDDEN, escapeOf)}\n`);
 }
 
-/** Describes where an error broke and its kind. Not its message, which may quote what a visitor wrote. */
+/** Describes an error by its name, code and stack. Leaves out its message, which may quote a visitor. */
 export function describeError(error: unknown): LogFields & { readonly stack?: readonly string[] } {
   if (!(error instanceof Error)) return { name: typeof error };
   const { name, stack = '', code }: NodeJS.ErrnoException = error;

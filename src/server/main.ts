@@ -62,8 +62,8 @@ export async function start(environment: Environment, dist = path.join(ROOT, 'di
     // Cutting loses nothing: a lead is acknowledged once it is stored, and a message is sent again after its lease.
     const areAnswered = shutdown(STOP_MS);
     const areDelivered = await isDoneIn(STOP_MS, stopBackground());
-    if (!(await areAnswered)) logEvent('requests-cut');
-    if (!areDelivered) logEvent('deliveries-cut');
+    if (!(await areAnswered)) logEvent('warn', 'shutdown.aborted_requests');
+    if (!areDelivered) logEvent('warn', 'shutdown.aborted_deliveries');
     await isDoneIn(CLOSE_MS, store.close());
     return areAnswered;
   }

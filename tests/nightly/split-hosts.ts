@@ -145,7 +145,7 @@ export function splitHosts(folder: string, addresses: Addresses): void {
         await page.evaluate(() => dispatchEvent(new CustomEvent('caught', { detail: new Error('broken') })));
         expect((await told).status()).toBe(204);
       });
-      expect(logged(endpoints, 'error-report')).toMatchObject([
+      expect(logged(endpoints, 'report.received')).toMatchObject([
         { message: 'Error: broken', path: '/tarifs' },
       ]);
     });

@@ -66,7 +66,7 @@ describe('when something breaks on our side', () => {
     const id = /<code>([0-9a-f-]{36})<\/code>/.exec(html)?.[1];
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      event: 'failure',
+      event: 'error.unhandled',
       id,
       path: page,
       name: 'TypeError',
@@ -90,7 +90,7 @@ test('an endpoint that breaks says so in the language of the page that led to it
   expect(await response.text()).toContain(FAILURE.en.title);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    event: 'failure',
+    event: 'error.unhandled',
     path: ENDPOINTS.preferences,
     name: 'TypeError',
   });

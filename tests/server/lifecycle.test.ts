@@ -126,7 +126,7 @@ test('a command has its results on the output; what cannot be done, on the error
       encoding: 'utf8',
       env: { ...SURROUNDINGS, ...environment },
     });
-  const done = { status: 0, stdout: expect.stringContaining('1 request\n'), stderr: '' };
+  const done = { status: 0, stdout: expect.stringContaining('leads: 1\n'), stderr: '' };
   expect(type('status')).toMatchObject(done);
   const refused = { status: 1, stdout: '', stderr: expect.stringContaining('forget <email>') };
   expect(type('forget')).toMatchObject(refused);

@@ -126,7 +126,7 @@ test('mails show what a visitor wrote as text, and no log line holds it', async 
   expect(plain).toContain('a<script & "b" <svg {{x}} \\u001b[31m \\u202etxt 👩‍🚀 Zoë ﷺ 李');
   expect(html).toContain('a&#60;script');
   expect(html).not.toMatch(/<script|<svg|\u001B|\u202E/);
-  expect(log.match(/^.*"message-delivered".*$/gm)).toHaveLength(2);
+  expect(log.match(/^.*"outbox.message_delivered".*$/gm)).toHaveLength(2);
   expect(log).not.toMatch(/script|Zoë|example\.org|Mairie/);
 });
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqliteDatabase } from '#server/database/sqlite.ts';
-import { storedErrors } from '#server/store/errors.ts';
+import { storedErrors } from '#server/reports/stored-errors.ts';
 import type { Site } from '../support/running-site.ts';
 import { startInProcess } from '../support/server/in-process.ts';
 import { BEHIND_PROXY, logged, visitor } from '../support/server/visitor.ts';
@@ -67,7 +67,7 @@ describe('a report', () => {
     expect((await send({ ...REPORT, timestamp: '2026-11-21T02:00:00Z' })).status).toBe(204);
 
     expect(rows()).toEqual([{ message: REPORT.message, path: '/demo', count: 2 }]);
-    const lines = logged(site, 'error-report');
+    const lines = logged(site, 'report.received');
     expect(lines.map(({ count }) => count)).toEqual([1, 2]);
     expect(lines[0]?.['fingerprint']).toBe(lines[1]?.['fingerprint']);
   });
@@ -107,10 +107,10 @@ describe('a report', () => {
   test('of a policy is logged as an error of the page: what was stopped and where, nothing of the visitor', async () => {
     const { status } = await sendViolations([violation(), violation({ blockedURL: 'inline' })]);
     expect(status).toBe(204);
-    const told = logged(site, 'error-report').slice(-2);
+    const told = logged(site, 'report.received').slice(-2);
     expect(told).toMatchObject([
-      { message: 'Policy: script-src-elem stopped https://evil.example', path: '/demo' },
-      { message: 'Policy: script-src-elem stopped inline' },
+      { message: 'Policy: script-src-elem blocked https://evil.example', path: '/demo' },
+      { message: 'Policy: script-src-elem blocked inline' },
     ]);
     expect(site.output()).not.toMatch(/zoe|secret|private|alert/);
   });
@@ -151,8 +151,8 @@ test('a server without a store serves its pages, logs the reports, and says why 
   try {
     expect((await visitor(site).get('/')).status).toBe(200);
     expect((await visitor(site).postJson('/api/errors', REPORT)).status).toBe(204);
-    expect(logged(site, 'store-unavailable')).toHaveLength(1);
-    expect(logged(site, 'error-report')).toMatchObject([{ message: REPORT.message }]);
+    expect(logged(site, 'store.became_unavailable')).toHaveLength(1);
+    expect(logged(site, 'report.received')).toMatchObject([{ message: REPORT.message }]);
   } finally {
     await site.stop();
     await rm(path.dirname(file), { recursive: true });

@@ -96,8 +96,8 @@ function restrictPermissions(file: string): void {
   if ((mode & 0o077) === 0 || process.platform === 'win32') return;
   try {
     for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
-    logEvent('database.permissions_restricted', { file, before: mode.toString(8) });
+    logEvent('info', 'database.permissions_restricted', { file, before: mode.toString(8) });
   } catch {
-    logEvent('database.permissions_kept', { file, mode: mode.toString(8) }); // the file of another user
+    logEvent('warn', 'database.permissions_kept', { file, mode: mode.toString(8) }); // the file of another user
   }
 }

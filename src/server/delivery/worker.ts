@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { logEvent } from '../log.ts';
+import { describeError, logEvent } from '../log.ts';
 import type { Alert, Attempt, Job, Channel } from '../store/message.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailableError } from '../database/database.ts';
@@ -13,6 +13,9 @@ const ALARM_MS = 15 * 60_000;
 
 /** The time that a wrong setting may take to be corrected before messages are given up. */
 const CORRECTED_MS = 24 * 3_600_000;
+
+/** Log levels of the outcomes that are no success. */
+const LEVELS: Partial<Record<Attempt['outcome'], 'warn' | 'error'>> = { retry: 'warn', failed: 'error' };
 
 /** A message that seems too old but was tried less often than this was dated by a wrong clock. */
 const LEAST_ATTEMPTS = 10;
@@ -60,7 +63,13 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
         attempt.outcome === 'retry' && isLast(job, attempt, at) ? { ...attempt, outcome: 'failed' } : attempt;
       const failingSince = await store.outbox.settle(job, end, at, ms);
       const reason = 'reason' in end ? { reason: end.reason } : {};
-      logEvent(`message-${end.outcome}`, { id, kind, attempts, ms, ...reason });
+      logEvent(LEVELS[end.outcome] ?? 'info', `outbox.message_${end.outcome}`, {
+        id,
+        kind,
+        attempts,
+        ms,
+        ...reason,
+      });
       if (end.outcome === 'failed') await alarm(channel, 'failed', at);
       if (end.outcome === 'retry' && end.isMisconfigured === true) await alarm(channel, 'settings', at);
       if (failingSince !== null && at - failingSince >= ALARM_MS) await alarm(channel, 'failing', at);
@@ -71,7 +80,8 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
   }
 
   async function alarm(channel: Channel, problem: Alert['problem'], at: number): Promise<void> {
-    if (await store.outbox.raise({ channel, problem }, at)) logEvent('delivery-alert', { channel, problem });
+    if (await store.outbox.raise({ channel, problem }, at))
+      logEvent('warn', 'outbox.alert_raised', { channel, problem });
   }
 
   /** Takes one message if there is one; says how long to wait until the next. */
@@ -92,8 +102,8 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
   /** Logs that the store is away, once until it is back. */
   function noteUnavailable(error: unknown): void {
     if (!(error instanceof StoreUnavailableError))
-      return logEvent('delivery-failed', { name: String(error) });
-    if (!isAway) logEvent('store-unavailable', { reason: error.message });
+      return logEvent('error', 'outbox.delivery_crashed', { ...describeError(error) });
+    if (!isAway) logEvent('error', 'store.became_unavailable', { reason: error.message });
     isAway = true;
   }
 

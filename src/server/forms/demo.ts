@@ -52,7 +52,7 @@ async function handle(
   const accepted = await store.leads.accept(lead, spam);
   if (accepted.outcome === 'conflict') return { kind: 'refused', code: 'conflict' };
   const { id, outcome } = accepted;
-  if (outcome !== 'spam') logEvent('lead.accepted', { id, outcome });
+  if (outcome !== 'spam') logEvent('info', 'lead.accepted', { id, outcome });
   const noMail = 'noMail' in accepted;
   // The built page shows the paragraph that the fragment names.
   const fragment = noMail ? NO_MAIL_ID : values.wish;

@@ -19,7 +19,8 @@ export function createFormFailures() {
       const before = failing.get(form);
       refused += 1;
       failing.set(form, { since: before?.since ?? new Date().toISOString(), cause });
-      if (before?.cause !== cause) logEvent('form.failed', { form, cause, ...(!isStore && { stack }) });
+      if (before?.cause !== cause)
+        logEvent('error', 'form.failed', { form, cause, ...(!isStore && { stack }) });
     },
     /** Notes a post that was taken. */
     taken: (form: string): void => void failing.delete(form),

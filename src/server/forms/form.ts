@@ -39,7 +39,7 @@ export interface Form<Values> {
 }
 
 /** A submitted form with the services that its handler may use. */
-export interface Submission extends Pick<Services, 'store' | 'product' | 'secondsToWait' | 'usedTokens'> {
+export interface Submission extends Pick<Services, 'store' | 'product' | 'rateLimiter' | 'usedTokens'> {
   readonly envelope: Envelope;
   readonly fields: Fields;
   readonly client: string;

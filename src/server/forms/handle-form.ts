@@ -76,14 +76,14 @@ async function submitSafely<Values>(
 
 /** Validates a submission, applies the limits and the spam check, and calls the handler of the form. */
 async function submit<Values>(form: Form<Values>, submission: Submission): Promise<FormOutcome> {
-  const { client, at, secondsToWait } = submission;
+  const { client, at, rateLimiter } = submission;
   const read = form.schema.safeParse(submission.fields);
   if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
   const retryAfter =
-    secondsToWait(form.rule, client, at) || (form.mails ? secondsToWait(MAILED, networkOf(client), at) : 0);
+    rateLimiter(form.rule, client, at) || (form.mails ? rateLimiter(MAILED, networkOf(client), at) : 0);
   if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
   const reason = await findSpamReason(form, submission);
-  if (reason !== undefined) logEvent('form.spam', { form: form.action, reason });
+  if (reason !== undefined) logEvent('info', 'form.spam_detected', { form: form.action, reason });
   const outcome = await form.handle(read.data, submission, reason);
   if (form.requiresFormToken && reason === undefined && outcome.kind === 'received')
     markTokenUsed(submission);

@@ -31,23 +31,23 @@ export const loginForm: Form<Login> = {
 
 async function handle(
   login: Login,
-  { product, envelope, at, client, secondsToWait }: Submission,
+  { product, envelope, at, client, rateLimiter }: Submission,
   spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
   if (spam !== undefined) return { kind: 'refused', code: 'wrong-credentials' };
   if (product === undefined) return notOpen(envelope.locale);
-  const retryAfter = secondsToWait(PER_ACCOUNT, `${login.email.toLowerCase()} ${client}`, at);
+  const retryAfter = rateLimiter(PER_ACCOUNT, `${login.email.toLowerCase()} ${client}`, at);
   if (retryAfter > 0) {
-    logEvent('login.rate_limited', { rule: PER_ACCOUNT.name });
+    logEvent('warn', 'login.rate_limited', { rule: PER_ACCOUNT.name });
     return { kind: 'refused', code: 'too-many', retryAfter };
   }
   try {
     const outcome = await signIn(login, product);
     if (outcome.kind === 'refused' && outcome.code === 'failed')
-      logEvent('login.failed', { reason: 'answer' });
+      logEvent('error', 'login.failed', { reason: 'answer' });
     return outcome;
   } catch (error) {
-    logEvent('login.failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    logEvent('error', 'login.failed', { reason: error instanceof Error ? error.name : 'unknown' });
     return { kind: 'refused', code: 'failed' };
   }
 }

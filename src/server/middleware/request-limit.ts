@@ -27,6 +27,6 @@ const RULES: Readonly<Partial<Record<string, RateRule>>> = {
  */
 export async function limitRequests(c: AppContext, next: () => Promise<void>) {
   const rule = RULES[c.req.path] ?? (c.req.method === 'POST' ? FORMS : LINKS);
-  const seconds = c.get('services').secondsToWait(rule, c.get('client'), Date.now());
+  const seconds = c.get('services').rateLimiter(rule, c.get('client'), Date.now());
   return seconds > 0 ? refuse(c, 429, { 'Retry-After': String(seconds) }) : next();
 }

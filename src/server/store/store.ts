@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { storedErrors } from './errors.ts';
+import { storedErrors } from '../reports/stored-errors.ts';
 import { storeHealth } from './health.ts';
 import { storedLeads } from './leads.ts';
 import { httpChannelsIn, type ChannelSettings, type MessageKind } from './message.ts';

@@ -122,12 +122,12 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
     expect(await store.purge(T0 + HOUR)).toBeUndefined();
     vi.useFakeTimers({ toFake: ['Date'], now: T0 + 4 * YEAR });
     const stop = startBackground(readEnvironment(environment), store);
-    await expect.poll(() => logged(written, 'purge-refused')).toHaveLength(1);
+    await expect.poll(() => logged(written, 'retention.purge_refused')).toHaveLength(1);
     await expect.poll(async () => (await store.outbox.status())[0]?.written).toBeGreaterThan(0);
     await stop();
     expect(await store.leads.list(10)).toHaveLength(3);
-    expect(logged(written, 'purge-refused')[0]?.['reason']).toContain('3 of 3 requests');
-    expect(logged(written, 'message-written').map(({ kind: sent }) => sent)).toContain('alert');
+    expect(logged(written, 'retention.purge_refused')[0]?.['reason']).toContain('3 of 3 requests');
+    expect(logged(written, 'outbox.message_written').map(({ kind: sent }) => sent)).toContain('alert');
     await store.purge(T0 + 4 * YEAR, true);
     expect(await store.leads.list(10)).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     );
     await simulation.pass(20 * MINUTE);
     expect(await channel()).toMatchObject({ delivered: 0, waiting: count, failed: 0, failingSince: T0 });
-    expect(log('delivery-alert')).toMatchObject([{ channel: 'webhook', problem: 'failing' }]);
+    expect(log('outbox.alert_raised')).toMatchObject([{ channel: 'webhook', problem: 'failing' }]);
     const missed = crm.received.length;
     crm.answer = status(204);
     await simulation.pass(5 * MINUTE);
@@ -124,7 +124,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     expect(crm.received.length).toBeGreaterThan(50);
     await simulation.pass(5 * HOUR);
     expect(await channel()).toMatchObject({ waiting: 0, failed: 1 });
-    expect(log('delivery-alert').at(-1)).toMatchObject({ channel: 'webhook', problem: 'failed' });
+    expect(log('outbox.alert_raised').at(-1)).toMatchObject({ channel: 'webhook', problem: 'failed' });
     crm.answer = status(200);
     expect(await store.outbox.replay({}, simulation.now())).toBe(1);
     await simulation.pass(20 * MINUTE);
@@ -138,9 +138,9 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     await simulation.pass(HOUR);
     expect(crm.received).toHaveLength(2);
     expect(await channel()).toMatchObject({ failed: 2, lastReason: 'answered 400' });
-    expect(log('message-failed')).toHaveLength(2);
-    expect(log('delivery-alert')).toHaveLength(1);
-    expect(log('message-written').filter((line) => line['kind'] === 'alert')).toHaveLength(1);
+    expect(log('outbox.message_failed')).toHaveLength(2);
+    expect(log('outbox.alert_raised')).toHaveLength(1);
+    expect(log('outbox.message_written').filter((line) => line['kind'] === 'alert')).toHaveLength(1);
     expect(await store.leads.list(10)).toHaveLength(2);
     await stop();
   });
@@ -150,7 +150,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
       const log = watchLog();
       const { crm, simulation, channel, stop } = await start(1, status(code), 10 * MINUTE);
       await simulation.pass(SECOND);
-      expect(log('delivery-alert')).toMatchObject([{ channel: 'webhook', problem: 'settings' }]);
+      expect(log('outbox.alert_raised')).toMatchObject([{ channel: 'webhook', problem: 'settings' }]);
       await simulation.pass(20 * HOUR);
       expect(await channel()).toMatchObject({ waiting: 1, failed: 0, lastReason: `answered ${code}` });
       expect(crm.received.length).toBeGreaterThan(20);

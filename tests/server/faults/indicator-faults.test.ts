@@ -191,7 +191,7 @@ describe('a store that is not what it should be is refused with the remedy, and 
   test('below a folder that is not there, as on a disk that is not mounted', async () => {
     const { DATA_DIR } = await all.fresh();
     const folder = path.join(DATA_DIR, 'deeper');
-    expect(await reasonOf({ DATA_DIR: folder })).toMatch(/mount its disk, or make it/);
+    expect(await reasonOf({ DATA_DIR: folder })).toMatch(/mount its disk, or create it/);
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 

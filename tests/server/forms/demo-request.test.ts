@@ -122,7 +122,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect(await answerTo('robot', 'http://spam')).toEqual(await answerTo('person', ''));
     expect((await kept(1600)).map(({ values }) => values['company'])).toEqual(['person']);
     expect(await spamOf(1600)).toEqual(['honeypot']);
-    const lines = logged(site, 'form.spam');
+    const lines = logged(site, 'form.spam_detected');
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toMatch(/http:|zoe|198\./);
   });

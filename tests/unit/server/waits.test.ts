@@ -5,7 +5,7 @@ import { callErrorReason } from '#server/delivery/attempt.ts';
 import { callJson } from '#server/delivery/call-json.ts';
 import { retryAt } from '#server/delivery/schedule.ts';
 import { signIn } from '#server/login/sign-in.ts';
-import { countRates } from '#server/middleware/rate-limit.ts';
+import { createRateLimiter } from '#server/middleware/rate-limit.ts';
 import { TRIED_MS } from '#server/store/queue.ts';
 import { listen } from '../../support/server/ports.ts';
 
@@ -45,8 +45,8 @@ test('a message waits for five minutes at most while it is young, for half an ho
 
 /** The seconds that each event must wait, by when it comes and from whom, where two are let through a minute. */
 function waits(events: readonly (readonly [number, string])[]): number[] {
-  const [rule, secondsToWait] = [{ name: 'test', limit: 2, windowMs: 60_000 }, countRates()];
-  return events.map(([at, client]) => secondsToWait(rule, client, at));
+  const [rule, rateLimiter] = [{ name: 'test', limit: 2, windowMs: 60_000 }, createRateLimiter()];
+  return events.map(([at, client]) => rateLimiter(rule, client, at));
 }
 
 test('F17: a minute begins with somebody’s first event: the third within it waits for its end, whatever the clock shows', () => {

@@ -1,16 +1,19 @@
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 
-/** An error as it is kept: one entry for all the reports that have the same fingerprint. */
+/** Error of browsers, one for all reports with the same fingerprint. */
 export type StoredError = Pick<Row<'error_reports'>, 'fingerprint' | 'message' | 'path'>;
 
-/** Different errors kept at most, so that invented messages cannot fill the disk. The oldest are deleted first. */
-const MOST = 1000;
+/** Errors in the table `error_reports`. */
+export type StoredErrors = ReturnType<typeof storedErrors>;
 
-/** Error reports in the database, each error once; `most` different ones are kept. */
-export function storedErrors(database: Database, most = MOST) {
+/** Errors that are kept: the oldest are deleted, so that invented messages cannot fill the disk. */
+const MAX_ERRORS = 1000;
+
+/** Creates the queries of the table `error_reports`. */
+export function storedErrors(database: Database, maxErrors = MAX_ERRORS) {
   return {
-    /** Keeps a report received at `at`, and returns how often its error was reported. */
+    /** Stores a report; returns how often its error was reported. */
     record: (error: StoredError, at: number): Promise<number> =>
       database.transaction(async (transaction) => {
         const { count } = await transaction
@@ -31,7 +34,7 @@ export function storedErrors(database: Database, most = MOST) {
                 .select('fingerprint')
                 .orderBy('last_seen', 'desc')
                 .limit(1_000_000)
-                .offset(most),
+                .offset(maxErrors),
             )
             .execute();
         return count;
