@@ -1,9 +1,16 @@
 import type { Cell } from '#schemas/competition/cell.ts';
 import { apportion } from './counting/statistics.ts';
-import type { Dots } from '#components/figures/columns.ts';
 
 /** The parts of a drawing: a single offer, the other numbers from the first quartile to the third, the rest. */
 const PARTS = ['single', 'within', 'outside'] as const;
+
+/** Dots of one part in one column of a drawing; the last column may hold two parts. */
+export interface Dots {
+  /** Number of offers; 10 is ten and more. */
+  readonly offers: number;
+  readonly part: 'single' | 'within' | 'outside';
+  readonly dots: number;
+}
 
 /** The numbers of a sentence on a cell, and of its drawing. */
 export interface Facts {

@@ -1,3 +1,5 @@
+import type { Dots } from '#competition/facts.ts';
+
 /** The width of a drawing in its own units: ten columns, for 1 to 9 offers and for 10 or more. */
 export const WIDTH = 360;
 
@@ -13,14 +15,6 @@ const SIZES = [
   { across: 4, pitch: 8.4, radius: 3.3 },
   { across: 5, pitch: 6.8, radius: 2.7 },
 ] as const;
-
-/** Dots of one part in one column; the last column may hold two parts. */
-export interface Dots {
-  /** Number of offers; 10 is ten and more. */
-  readonly offers: number;
-  readonly part: 'single' | 'within' | 'outside';
-  readonly dots: number;
-}
 
 /**
  * Draws dots in columns that grow from the baseline, first those of one part, then those of the next, as large as the
