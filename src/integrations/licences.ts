@@ -30,8 +30,8 @@ export const FOR_VISITORS: readonly string[] = [
   'zod',
 ];
 
-/** Packages that an editor receives, where the site has a browser editor: its code, and what that asks for by name. */
-const FOR_EDITORS: readonly string[] = ['@sveltia/cms', 'exifr', 'turndown'];
+/** Packages that an editor receives, where the site has a browser editor. */
+const FOR_EDITORS: readonly string[] = ['@sveltia/cms'];
 
 interface Locked {
   readonly version: string;

@@ -12,6 +12,7 @@ import {
   type CollectionName,
 } from '#editorial/collections.ts';
 import { repair, splitFrontMatter } from '#editorial/yaml/source.ts';
+import { EDITOR } from '#http/headers.ts';
 import { publicOrigins } from '#http/origins.ts';
 import { absolute, alternates, href, isIndexed } from '#routes.ts';
 
@@ -23,7 +24,7 @@ export function sitemapFiles(): AstroIntegration {
   const site = new URL(publicOrigins(process.env).PUBLIC_SITE_ORIGIN);
   let days: Map<string, string> | undefined;
   return sitemap({
-    filter: (address) => isIndexed(new URL(address).pathname),
+    filter: (address) => new URL(address).pathname !== EDITOR && isIndexed(new URL(address).pathname),
     serialize: ({ url }) => {
       days ??= modificationDays(); // here, since the texts are checked by now
       const page = new URL(url).pathname;

@@ -1,15 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { configuredTags } from '#http/tags.ts';
-import { EDITOR } from '#http/headers.ts';
-import { editor } from '#integrations/editor/editor.ts';
-import { editorFiles } from '#integrations/editor/page.ts';
-import { addressesOf, editedRepository, repositoryConfig } from '#integrations/editor/settings.ts';
+import { editedRepository } from '#integrations/editor/settings.ts';
 import { licensedPackages } from '#integrations/licences.ts';
 import { ArticleSchema, LegalSchema, NewsletterIssueSchema } from '#schemas/content/article.ts';
 import { GlossarySchema } from '#schemas/content/glossary.ts';
@@ -102,19 +96,25 @@ test.each([
   for (const form of formsOf(name)) expect(differences(form, shape)).toEqual([]);
 });
 
-describe('a repository', () => {
+describe('the repository of the editor', () => {
   const address = 'https://github.com/owner/name';
 
-  it('is read with the host that its address says', () => {
-    const common = { branch: 'main', name: 'owner/name' };
-    expect(editedRepository({ EDITOR_REPOSITORY: `${address}.git` })).toEqual({
-      ...common,
-      host: 'github',
-      origin: 'https://github.com',
+  it('is read from its address, with the host that the address names', () => {
+    expect(editedRepository({ EDITOR_REPOSITORY: `${address}.git` })?.config.backend).toMatchObject({
+      name: 'github',
+      repo: 'owner/name',
+      branch: 'main',
+      api_root: 'https://api.github.com',
     });
-    const own = { EDITOR_REPOSITORY: 'https://git.example.com/owner/name', EDITOR_HOST: 'gitea' };
-    expect(editedRepository(own)).toEqual({ ...common, host: 'gitea', origin: 'https://git.example.com' });
     expect(editedRepository({ EDITOR_REPOSITORY: '', EDITOR_BRANCH: 'x' })).toBeUndefined();
+  });
+
+  it('may be on a host of the owner, whose kind EDITOR_HOST names', () => {
+    const variables = { EDITOR_REPOSITORY: 'https://git.example.com/owner/name', EDITOR_HOST: 'gitea' };
+    expect(editedRepository(variables)?.config.backend).toMatchObject({
+      name: 'gitea',
+      api_root: 'https://git.example.com/api/v1',
+    });
   });
 
   it.each([
@@ -123,11 +123,11 @@ describe('a repository', () => {
     ['EDITOR_REPOSITORY', { EDITOR_REPOSITORY: 'http://git.example.com/owner/name', EDITOR_HOST: 'gitea' }],
     ['EDITOR_HOST', { EDITOR_REPOSITORY: 'https://git.example.com/owner/name' }],
     ['EDITOR_BRANCH', { EDITOR_REPOSITORY: address, EDITOR_BRANCH: '../main' }],
-  ])('is refused by the name of its variable, %s: %j', (name, variables) => {
+  ])('is refused with the name of the wrong variable, %s: %j', (name, variables) => {
     expect(() => editedRepository(variables)).toThrow(new RegExp(`^${name} must`));
   });
 
-  it('is on no origin that has tools, which could read the token of an editor', () => {
+  it('is refused beside tools, which could read the token of an editor', () => {
     const tools = { PUBLIC_GOOGLE_TAG: 'G-ABC1' };
     expect(configuredTags(tools)).toHaveLength(1);
     expect(() => configuredTags({ ...tools, EDITOR_REPOSITORY: address })).toThrow(/^EDITOR_REPOSITORY/);
@@ -135,39 +135,8 @@ describe('a repository', () => {
   });
 });
 
-describe('the files of the editor', () => {
-  const repository = editedRepository({ EDITOR_REPOSITORY: 'https://github.com/owner/name' });
-  if (repository === undefined) throw new Error('The repository was not read.');
-  const files = new Map(editorFiles(repositoryConfig(repository), addressesOf(repository)));
-  const page = String(files.get(`${EDITOR}.html`)?.());
-
-  it('call the repository and its queries alone', () => {
-    const policy = /content-security-policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
-    const addresses = new Set(policy.match(/https?:[^\s;]*/g));
-    expect([...addresses].toSorted()).toEqual([
-      'https://api.github.com/graphql',
-      'https://api.github.com/repos/owner/name',
-      'https://api.github.com/repos/owner/name/',
-      'https://api.github.com/user',
-      'https://avatars.githubusercontent.com',
-    ]);
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy.split('; ').find((rule) => rule.startsWith('script-src'))).not.toContain('unsafe');
-    const code = [...files].filter(([file]) => file.endsWith('.js')).map(([, make]) => String(make()));
-    expect(code.filter((text) => text.includes('cdn.jsdelivr.net'))).toEqual([]);
-  });
-
-  it('come with the licence of what an editor receives, and are in no build without a repository', async () => {
-    const named = (hasEditor: boolean) => licensedPackages('.', hasEditor).visitors.map(({ name }) => name);
-    expect(named(true)).toContain('@sveltia/cms');
-    expect(named(false)).not.toContain('@sveltia/cms');
-    const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
-    try {
-      const done = editor().hooks['astro:build:done'] as unknown as (at: { dir: URL }) => Promise<void>; // reads no more
-      await done({ dir: pathToFileURL(`${folder}/`) });
-      expect(readdirSync(folder)).toEqual([]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
+test('the editor is listed among the licences only where there is a repository', () => {
+  const named = (hasEditor: boolean) => licensedPackages('.', hasEditor).visitors.map(({ name }) => name);
+  expect(named(true)).toContain('@sveltia/cms');
+  expect(named(false)).not.toContain('@sveltia/cms');
 });

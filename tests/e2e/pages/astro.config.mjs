@@ -1,18 +1,19 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import site from '../../../astro.config.mjs';
-import { editor } from '#integrations/editor/editor.ts';
 import { finish } from '#integrations/pages/finish.ts';
 import { addressOf } from '#http/canonical.ts';
 import { listFiles } from '#integrations/list-files.ts';
 import { isScreen } from '#routes.ts';
 
-/** The page that shows the islands, in each language and with stacked toasts; a picture in a text. */
+/** The page that shows the islands, in each language and with stacked toasts; a picture in a text; the editor. */
 const PAGES = {
-  '/test-islands': 'islands.astro',
-  '/en/test-islands': 'islands.astro',
-  '/test-islands/stacked': 'islands.astro',
-  '/test-picture': 'picture.astro',
+  '/test-islands': 'tests/e2e/pages/islands.astro',
+  '/en/test-islands': 'tests/e2e/pages/islands.astro',
+  '/test-islands/stacked': 'tests/e2e/pages/islands.astro',
+  '/test-picture': 'tests/e2e/pages/picture.astro',
+  '/admin': 'src/integrations/editor/Admin.astro',
+  '/admin/[file]': 'src/integrations/editor/files.ts',
 };
 
 /** Adds the page to a build of its own. The site's own configuration does not know it, so no release can hold it. */
@@ -21,11 +22,14 @@ const testPages = {
   hooks: {
     'astro:config:setup': ({ injectRoute }) => {
       for (const [pattern, page] of Object.entries(PAGES))
-        injectRoute({ pattern, entrypoint: `./tests/e2e/pages/${page}`, prerender: true });
+        injectRoute({ pattern, entrypoint: `./${page}`, prerender: true });
     },
     // No test opens an article here; to finish them would take as long as all else.
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir).replace(/\/$/, '');
+      // The editor writes to a repository in the browser.
+      const config = `${folder}/admin/config.yml`;
+      writeFileSync(config, readFileSync(config, 'utf8').replace(/name: github\n.*/, 'name: test-repo'));
       for (const file of listFiles(folder)) {
         const address = addressOf(file);
         const isOpened = address in PAGES || isScreen(address) || address.endsWith('/404');
@@ -35,13 +39,8 @@ const testPages = {
   },
 };
 
-/**
- * Compressed quickly, since no visitor waits for them. The editor writes to a repository that is in the browser.
- */
-const OWN = {
-  finish: finish('quick'),
-  editor: editor({ name: 'test-repo' }),
-};
+/** Compressed quickly, since no visitor waits for them. */
+const OWN = { finish: finish('quick') };
 
 export default {
   ...site,
