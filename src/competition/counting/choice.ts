@@ -1,6 +1,6 @@
 import type { Cell } from '#schemas/competition/cell.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
-import { regionOf } from './places.ts';
+import { departmentRegion } from './places.ts';
 
 /** The parts of a choice, in the order in which its key and its address name them. */
 const PARTS = ['procedure', 'band', 'cpv', 'department', 'region'] as const;
@@ -40,7 +40,7 @@ function widen(choice: Choice, widening: Widening): Choice | undefined {
   switch (widening) {
     case 'department': {
       if (department === undefined) return undefined;
-      const around = regionOf(department);
+      const around = departmentRegion(department);
       return { ...rest, ...(cpv && { cpv }), ...(around && { region: around }) };
     }
     case 'region':

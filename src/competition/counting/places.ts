@@ -1,3 +1,5 @@
+import { bareText } from './labels.ts';
+
 /** The departments of each region, both by INSEE code (Code officiel géographique, 2025). */
 const DEPARTMENTS: Readonly<Record<string, string>> = {
   '01': '971',
@@ -22,16 +24,65 @@ const DEPARTMENTS: Readonly<Record<string, string>> = {
   '': '975 977 978 986 987 988',
 };
 
-const REGION_OF = new Map(
+const REGIONS = new Map(
   Object.entries(DEPARTMENTS).flatMap(([region, list]) =>
     list.split(' ').map((department) => [department, region] as const),
   ),
 );
 
 /** Every department and overseas collectivity with its region; an empty region is none. */
-export const PLACES: readonly (readonly [department: string, region: string])[] = [...REGION_OF];
+export const PLACES: readonly (readonly [department: string, region: string])[] = [...REGIONS];
 
 /** The region of a department, both by INSEE code; nothing for an overseas collectivity or an unknown code. */
-export function regionOf(department: string): string | undefined {
-  return REGION_OF.get(department) || undefined;
+export function departmentRegion(department: string): string | undefined {
+  return REGIONS.get(department) || undefined;
+}
+
+/** Digits that follow the department in the code of each kind of place. */
+const DIGITS_AFTER = { departement: 0, arrondissement: 1, canton: 2, commune: 3, postal: 3 } as const;
+
+type Kind = keyof typeof DIGITS_AFTER;
+
+const KINDS = Object.keys(DIGITS_AFTER) as readonly Kind[]; // its own keys
+
+/** Municipal arrondissements of Paris, Lyon and Marseille, which have codes of municipalities. */
+const MUNICIPAL = /^(?:751[01]\d|75120|6938[1-9]|132[01]\d)$/;
+
+/** Postal codes of overseas collectivities that begin as those of Guadeloupe do. */
+const COLLECTIVITIES: Readonly<Record<string, string>> = { '97133': '977', '97150': '978' };
+
+/**
+ * Finds the department of a place by the kind of its code (`Code canton`), with the first zero that a spreadsheet takes.
+ * Without a kind, the code is that of a department, a municipality or a postal code. Returns undefined for a region, a
+ * country, a code that does not fit its kind, and a department that does not exist.
+ */
+export function parseDepartment(typed: string, typedKind: string): string | undefined {
+  const code = typed
+    .trim()
+    .replace(/[.,]0+$/, '')
+    .toUpperCase();
+  const kind = placeKind(typedKind, code);
+  if (kind === undefined || !/^(?:\d|2[AB])\d*$/.test(code)) return undefined;
+  const department = kind === 'postal' ? postalDepartment(code) : departmentCode(code, DIGITS_AFTER[kind]);
+  return department !== undefined && REGIONS.has(department) ? department : undefined;
+}
+
+function placeKind(typed: string, code: string): Kind | undefined {
+  const label = bareText(typed);
+  if (label === '') return code.length === 5 ? 'postal' : code.length <= 3 ? 'departement' : undefined;
+  const kind = KINDS.find((name) => label.includes(name));
+  return kind === 'arrondissement' && MUNICIPAL.test(code) ? 'commune' : kind;
+}
+
+/** The department at the beginning of a code: two signs, or three overseas. */
+function departmentCode(code: string, digitsAfter: number): string | undefined {
+  if (/^9[78]/.test(code) && code.length === 3 + Math.min(digitsAfter, 2)) return code.slice(0, 3);
+  const whole = code.length === 1 + digitsAfter ? `0${code}` : code;
+  return whole.length === 2 + digitsAfter ? whole.slice(0, 2) : undefined;
+}
+
+/** The department of a postal code; those of Corsica begin with 20, and municipalities there with 2A or 2B. */
+function postalDepartment(code: string): string | undefined {
+  if (/^20\d{3}$/.test(code)) return /^20[01]/.test(code) ? '2A' : '2B';
+  return COLLECTIVITIES[code] ?? departmentCode(code, DIGITS_AFTER.postal);
 }

@@ -1,10 +1,11 @@
-import type { Row } from '../counting/record.ts';
-import { plain } from '../counting/values.ts';
-import { FORMATS, InputError } from './problems.ts';
+import { bareText } from '../counting/labels.ts';
+import { memoize } from '../counting/memoize.ts';
+import type { Row } from '../counting/rows.ts';
+import { USE_FORMATS, InputError } from './problems.ts';
 
 /**
- * Names of what is read of a contract, as official files give it: the tabular edition, the JSON of 2022 and its
- * flat forms (`acheteur_id`, `codecpv`, `offresrecues`). Names are compared in small letters, without any sign between.
+ * Names of the fields in official files, as `bareText` writes them: the tabular edition, the JSON of 2022 and its flat
+ * forms (`acheteur_id`, `codecpv`, `offresrecues`).
  */
 const NAMES = {
   uid: ['uid'],
@@ -20,18 +21,18 @@ const NAMES = {
   cpv: ['codecpv'],
   department: ['acheteurdepartementcode'],
   place: ['lieuexecutioncode'],
-  placeType: ['lieuexecutiontypecode'],
+  placeKind: ['lieuexecutiontypecode'],
   amendment: ['modificationid', 'idmodification'],
 } as const;
 
-/** A thing that is read of a contract. */
+/** Field that is read of a contract. */
 export type Field = keyof typeof NAMES;
 
-/** All that is read of a contract. */
+/** Fields that are read of a contract. */
 export const FIELDS = Object.keys(NAMES) as readonly Field[]; // its own keys
 
-/** Names of what a file must say of contracts, in the tabular edition. */
-const NEEDED = {
+/** Fields that a file must have, by their names in the tabular edition. */
+const REQUIRED = {
   offers: 'offresRecues',
   notified: 'dateNotification',
   procedure: 'procedure',
@@ -39,17 +40,9 @@ const NEEDED = {
   cpv: 'codeCPV',
 } as const;
 
-/** Places of the fields of a file: of a column, or the name of a property. */
-export type Where<Place> = ReadonlyMap<Field, Place>;
-
-/** A name as it is compared. */
-function bareName(name: string): string {
-  return plain(name).replaceAll(/[^a-z\d]/g, '');
-}
-
-/** Finds the fields among the names of columns. */
-export function fieldsIn(names: readonly string[]): Where<number> {
-  const bare = names.map(bareName);
+/** Finds the fields among the names of columns, each with the place of its column. */
+export function findFields(names: readonly string[]): ReadonlyMap<Field, number> {
+  const bare = names.map(bareText);
   const found = Object.entries(NAMES).flatMap(([field, aliases]) => {
     const place = aliases.map((alias) => bare.indexOf(alias)).find((at) => at >= 0);
     return place === undefined ? [] : [[field as Field, place] as const]; // the keys of NAMES
@@ -57,26 +50,39 @@ export function fieldsIn(names: readonly string[]): Where<number> {
   return new Map(found);
 }
 
-/** Refuses a file that lacks what must be known of a contract. Throws InputError. */
-export function refuseLacking(where: { readonly has: (field: Field) => boolean }): void {
-  const lacking: string[] = Object.entries(NEEDED)
-    .filter(([field]) => !where.has(field as Field)) // the keys of NEEDED
+/** Properties that only a contract has, as `bareText` writes them. */
+const CONTRACT_PROPERTIES: ReadonlySet<string> = new Set([
+  'acheteur',
+  ...NAMES.buyer,
+  ...Object.keys(REQUIRED).flatMap((field) => NAMES[field as keyof typeof REQUIRED]), // its own keys
+]);
+
+/** Tells whether an object with a property of this name is a contract, and not one that holds a list of them. */
+export const isContractProperty = memoize((name: string) => CONTRACT_PROPERTIES.has(bareText(name)));
+
+/** Throws InputError for a file that lacks a required field. */
+export function requireFields(found: { readonly has: (field: Field) => boolean }): void {
+  const lacking: string[] = Object.entries(REQUIRED)
+    .filter(([field]) => !found.has(field as Field)) // the keys of REQUIRED
     .map(([, name]) => name);
-  if (!where.has('uid') && !(where.has('buyer') && where.has('number'))) lacking.unshift('uid');
-  if (!where.has('department') && !where.has('place')) lacking.push('acheteur_departement_code');
+  if (!found.has('uid') && !(found.has('buyer') && found.has('number'))) lacking.unshift('uid');
+  if (!found.has('department') && !found.has('place')) lacking.push('acheteur_departement_code');
   if (lacking.length === 0) return;
   const list = lacking.map((name) => `« ${name} »`).join(', ');
   const [columns, lack] = lacking.length > 1 ? ['les colonnes', 'manquent'] : ['la colonne', 'manque'];
-  throw new InputError(`${columns} ${list} ${lack} ; ${FORMATS}`);
+  throw new InputError(`${columns} ${list} ${lack} ; ${USE_FORMATS}`);
 }
 
-/** The row of a record, from the text of each field; nothing is the text of a field that the file has not. */
-export function rowOf(text: (field: Field) => string | undefined, at: string): Row {
-  const [buyer, number, uid = ''] = [text('buyer'), text('number'), text('uid')];
+/** Texts that programs write where there is no value: Python, R and spreadsheets. */
+const BLANK = /^\s*(?:nan|nat|none|null|nil|na|n\/a|#n\/a|undefined)\s*$/i;
+
+/** Converts a raw record to a row; missing fields become empty texts. */
+export function toRow(readField: (field: Field) => string | undefined, at: string): Row {
+  const text = (field: Field) => readField(field)?.replace(BLANK, '');
+  const [buyer = '', number = '', uid = ''] = [text('buyer'), text('number'), text('uid')];
   const bare = uid.replaceAll(/\s/g, '');
-  const isWhole = buyer !== undefined && number !== undefined && buyer !== '' && number !== '';
-  const kind = plain(text('placeType') ?? '');
-  const place = /region|pays/.test(kind) ? '' : (text('place') ?? '');
+  const isWhole = buyer !== '' && number !== '';
+  const department = text('department');
   return {
     buyer: isWhole ? buyer : bare.slice(0, 14),
     number: isWhole ? number : bare.slice(14),
@@ -88,42 +94,43 @@ export function rowOf(text: (field: Field) => string | undefined, at: string): R
     amount: text('amount') ?? '',
     months: text('months'),
     cpv: text('cpv') ?? '',
-    place: text('department') ?? place,
+    place: department ?? text('place') ?? '',
+    placeKind: department === undefined ? (text('placeKind') ?? '') : '',
     isAmendment: !/^(?:0(?:\.0+)?)?$/.test((text('amendment') ?? '').trim()),
     at,
   };
 }
 
-/** The texts of a JSON record by their bare names: those of an object inside it follow its own (`acheteurid`). */
-export function flatten(record: object): Map<string, string> {
+/** Flattens a JSON record: the texts of an object inside it follow its name (`acheteurid`). */
+export function flattenRecord(record: object): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, value] of Object.entries(record)) {
-    const bare = bareName(name);
-    if (bare === 'titulaires') found.set(bare, holdersIn(value).toSorted().join(' '));
+    const bare = bareText(name);
+    if (bare === 'titulaires') found.set(bare, holderNumbers(value).toSorted().join(' '));
     else if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      for (const [inner, text] of Object.entries(value)) found.set(bare + bareName(inner), textOf(text));
-    else found.set(bare, textOf(value));
+      for (const [inner, text] of Object.entries(value)) found.set(bare + bareText(inner), toText(text));
+    else found.set(bare, toText(value));
   }
   return found;
 }
 
-/** The fields of a flattened record. */
-export function textsOf(record: ReadonlyMap<string, string>): (field: Field) => string | undefined {
+/** Reads the fields of a flattened record. */
+export function fieldReader(record: ReadonlyMap<string, string>): (field: Field) => string | undefined {
   return (field) => {
     const name = NAMES[field].find((alias) => record.has(alias));
     return name === undefined ? undefined : record.get(name);
   };
 }
 
-function holdersIn(value: unknown): string[] {
+function holderNumbers(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('id' in value) return [textOf(value.id)];
-  return Object.values(value).flatMap(holdersIn);
+  if ('id' in value) return [toText(value.id)];
+  return Object.values(value).flatMap(holderNumbers);
 }
 
-/** A value of a file as text; of days their date alone. */
-export function textOf(value: unknown): string {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+/** Converts a value of a file to text; an instant keeps its time and zone. */
+export function toText(value: unknown): string {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
     ? String(value)
     : '';

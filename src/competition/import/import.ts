@@ -11,10 +11,10 @@ import {
 import { ReadingsSchema, type Reading } from '#schemas/competition/readings.ts';
 import { ThresholdsSchema } from '#schemas/content/thresholds.ts';
 import { cellsOf, periodOf, stemOf } from '../counting/cells.ts';
-import { Contracts, keyOf, type Counted } from '../counting/contracts.ts';
-import { contractNumber } from '../counting/values.ts';
-import { examplesOf, ImportError, InputError, REASON, REMEDY } from './problems.ts';
-import { digestOf, readInput, type ReadFile } from './read.ts';
+import { contractKey, Contracts, type CountedContracts } from '../counting/contracts.ts';
+import { normalizeContractNumber } from '../counting/numbers.ts';
+import { ImportError, InputError, listValues, REASON_WORDS, REMEDIES } from './problems.ts';
+import { fileDigest, readInput, type ReadFile } from './read.ts';
 import { bySource, misfit, undescribed, type SourceFiles } from './sources.ts';
 import { refuseForeign, replaceFolder } from './write.ts';
 
@@ -76,7 +76,7 @@ export async function importFiles(options: ImportOptions): Promise<Imported[]> {
 
 /** Reasons with their counts, for the person who runs the command. */
 export function leftOutWords({ report: { leftOut, withoutCompetition } }: Figures): string {
-  const words = leftOut.map(({ reason, count }) => `${REASON[reason]} : ${count}`);
+  const words = leftOut.map(({ reason, count }) => `${REASON_WORDS[reason]} : ${count}`);
   return [...words, `sans mise en concurrence : ${withoutCompetition}`].join(', ');
 }
 
@@ -85,7 +85,8 @@ function nothingCounted({ report: { leftOut } }: Figures): string {
   const [most] = leftOut.toSorted((one, other) => other.count - one.count);
   if (most === undefined) return 'aucun marché mis en concurrence ; donnez un fichier qui en contient';
   const { reason, count, examples } = most;
-  return `aucun marché compté, ${REASON[reason]} : ${count}${examplesOf(examples)} ; ${REMEDY[reason]}`;
+  const values = listValues(count, examples).join(' ; ');
+  return `aucun marché compté, ${REASON_WORDS[reason]} : ${count} (${values}) ; ${REMEDIES[reason]}`;
 }
 
 function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
@@ -124,7 +125,9 @@ async function withoutDoubles(files: readonly string[]) {
 
 async function sameBytes(one: string, other: string): Promise<boolean> {
   const sizes = [one, other].map((file) => statSync(file, { throwIfNoEntry: false })?.size);
-  return sizes[0] !== undefined && sizes[0] === sizes[1] && (await digestOf(one)) === (await digestOf(other));
+  return (
+    sizes[0] !== undefined && sizes[0] === sizes[1] && (await fileDigest(one)) === (await fileDigest(other))
+  );
 }
 
 /** Settings with which every source of an import is counted. */
@@ -144,7 +147,9 @@ function figuresOf(
   const own = readings.filter(({ source }) => source === one.source.id);
   const others = new Set(
     own.flatMap(({ buyer, others: list }) =>
-      list.flatMap(({ contracts: numbers }) => numbers.map((number) => keyOf(buyer, contractNumber(number)))),
+      list.flatMap(({ contracts: numbers }) =>
+        numbers.map((number) => contractKey(buyer, normalizeContractNumber(number))),
+      ),
     ),
   );
   const { extracted } = one.source;
@@ -155,7 +160,7 @@ function figuresOf(
   const figures: Figures = {
     source: {
       ...description,
-      files: files.map(({ departments: _departments, ...file }) => file),
+      files: files.map(({ departments: _departments, linesBefore: _lines, ...file }) => file),
       departments: [...new Set(files.map(({ departments }) => departments))].toSorted(),
       cpv: stemOf(counted.contracts),
       computed: day,
@@ -172,11 +177,16 @@ function figuresOf(
     cells,
     tooFew,
   };
-  return { figures, notices };
+  return { figures, notices: [...notices, ...files.flatMap(titleNotice)] };
 }
 
 /** The description of a source that fits its files, or else the name of these; and what is to be said of it. */
-function describe(one: SourceFiles, counted: Counted, described: readonly OpenDataSource[], day: string) {
+function describe(
+  one: SourceFiles,
+  counted: CountedContracts,
+  described: readonly OpenDataSource[],
+  day: string,
+) {
   const names = one.files.map((file) => path.basename(file)).join(', ');
   const add = 'décrivez-le dans content/open-data.yaml avant de publier';
   if (!one.isDescribed)
@@ -197,6 +207,18 @@ function describe(one: SourceFiles, counted: Counted, described: readonly OpenDa
         ]
       : [];
   return { source: one.source, notices };
+}
+
+/** Notice of the lines before the header of a table, which are not read. */
+function titleNotice({ name, linesBefore }: ReadFile): string[] {
+  const lines = linesBefore.map((line) => line.trim()).filter((line) => line !== '');
+  if (lines.length === 0) return [];
+  const words = lines.join(' ; ').slice(0, 200);
+  return [
+    lines.length === 1
+      ? `${name} : une ligne avant l’en-tête n’est pas lue (${words}).`
+      : `${name} : ${lines.length} lignes avant l’en-tête ne sont pas lues (${words}).`,
+  ];
 }
 
 /** Round amounts, and the thresholds from which a formal procedure applies to a local authority's purchases and works. */

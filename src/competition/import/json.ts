@@ -1,38 +1,49 @@
-import { AGAIN, InputError } from './problems.ts';
+import { isContractProperty } from './fields.ts';
+import { DOWNLOAD_AGAIN, InputError } from './problems.ts';
 
-/** A record of contracts is never longer, in characters: what is, is not a list of contracts. */
+/** Most characters of a record: a longer one is not of a list of contracts. */
 const LONGEST = 5_000_000;
 
 /** The names under which contracts stand in the schemas of 2019 and 2022. */
 const LISTS = new Set(['marche', 'marches']);
 
-/** A record as it stands in a file. */
+/** Record as it stands in a file. */
 export interface FoundRecord {
   readonly text: string;
-  /** Its place among the records, from 1, and the line on which it begins. */
+  /** Place among the records, from 1, and the line on which it begins. */
   readonly place: number;
   readonly line: number;
+}
+
+/** Object or list that is open, with the name of its property. */
+interface Container {
+  readonly isList: boolean;
+  readonly name: string;
+  /** Holds the list of contracts, and is none of them. */
+  isHolder: boolean;
 }
 
 /**
  * Finds the records of contracts in a JSON text that comes in parts, so that a file of any size is read: the values of a
  * list named `marche` or `marches`, of a plain list, or objects one after the other, in as many documents as the text
- * holds. What stands in such a list and is no object is found too, so that it can be reported.
- * Throws InputError where the text ends inside of one.
+ * holds. Values of such a list that are no objects are found too, so that they can be reported.
+ * Throws InputError where the text ends inside a record.
  */
 export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<FoundRecord> {
-  const open: { readonly isList: boolean; readonly name: string }[] = [];
+  const open: Container[] = [];
   let [text, at, line, place] = ['', 0, 1, 0];
   let [inString, escaped, stringStart, lastString, key] = [false, false, 0, '', ''];
-  /** Start of the object that may be a record, its line, and its depth; -1 is none. */
-  let [start, startLine, depth] = [-1, 1, 0];
+  /** Start of the object that may be a record, its line and its depth, and whether it is one; a start of -1 is none. */
+  let [start, startLine, depth, isContract] = [-1, 1, 0, false];
 
   for await (const chunk of chunks) {
     const kept = start >= 0 ? start : inString ? stringStart : at;
     text = text.slice(kept) + chunk;
     [at, stringStart, start] = [at - kept, stringStart - kept, start >= 0 ? start - kept : start];
     if (text.length > LONGEST + chunk.length)
-      throw new InputError(`ce qui commence ligne ${startLine} n’est pas une liste de marchés ; ${AGAIN}`);
+      throw new InputError(
+        `ce qui commence ligne ${startLine} n’est pas une liste de marchés ; ${DOWNLOAD_AGAIN}`,
+      );
     for (; at < text.length; at += 1) {
       const sign = text[at];
       if (sign === '\n') line += 1;
@@ -47,7 +58,7 @@ export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<
       }
       const top = open.at(-1);
       if (start < 0 && top?.isList === true && isOfContracts(top.name) && !/[\s,[\]{]/.test(sign ?? ''))
-        [start, startLine, depth] = [at, line, open.length];
+        [start, startLine, depth, isContract] = [at, line, open.length, false];
       switch (sign) {
         case '"':
           [inString, stringStart] = [true, at];
@@ -62,15 +73,26 @@ export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<
           break;
         case ':':
           key = lastString;
-          // An object that holds the list is none of the records.
-          if (start >= 0 && open.length === depth && LISTS.has(key)) start = -1;
+          if (start >= 0 && open.length === depth) isContract ||= isContractProperty(key);
+          else if (start < 0 && top?.isHolder === true && isContractProperty(key)) {
+            // A contract whose first property bears the name of the list: too late to be read.
+            top.isHolder = false;
+            place += 1;
+            yield { text: `{ …, "${key}"`, place, line };
+          }
           break;
         case '{':
         case '[': {
+          // An object that holds the list is none of the records.
+          if (start >= 0 && open.length === depth && top?.isList === false && LISTS.has(key) && !isContract) {
+            start = -1;
+            top.isHolder = true;
+          }
           const name = top === undefined ? '' : top.isList ? top.name : key;
           const mayBeRecord = top === undefined || (top.isList ? isOfContracts(name) : name === 'marche');
-          open.push({ isList: sign === '[', name });
-          if (sign === '{' && start < 0 && mayBeRecord) [start, startLine, depth] = [at, line, open.length];
+          open.push({ isList: sign === '[', name, isHolder: false });
+          if (sign === '{' && start < 0 && mayBeRecord)
+            [start, startLine, depth, isContract] = [at, line, open.length, false];
           break;
         }
         case '}':
@@ -88,7 +110,7 @@ export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<
   }
   if (inString || open.length > 0)
     throw new InputError(
-      `le fichier s’arrête au milieu, ligne ${line}, après le marché n° ${place} ; ${AGAIN}`,
+      `le fichier s’arrête au milieu, ligne ${line}, après le marché n° ${place} ; ${DOWNLOAD_AGAIN}`,
     );
 }
 

@@ -1,16 +1,16 @@
-import type { Figures, Reason } from '#schemas/competition/figures.ts';
+import type { Example, Reason } from '#schemas/competition/figures.ts';
 
-/** Remedy for a file that came badly. */
-export const AGAIN = 'téléchargez-le de nouveau';
+/** Remedy for a damaged file. */
+export const DOWNLOAD_AGAIN = 'téléchargez-le de nouveau';
 
-/** Remedy for a file of another form: the file to give in its place. */
-export const FORMATS =
+/** Remedy for a file in another format. */
+export const USE_FORMATS =
   'prenez l’édition tabulaire (CSV ou Parquet) ou le JSON au schéma de 2022, sur data.gouv.fr';
 
-/** A file that cannot be read, with what lacks and the remedy, for the person who runs the command. */
+/** Problem of one input file, with its remedy, for the person who runs the command. */
 export class InputError extends Error {}
 
-/** Problems that keep an import from being written, each with its remedy. Nothing was written. */
+/** Problems because of which an import wrote nothing, each with its remedy. */
 export class ImportError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -19,8 +19,8 @@ export class ImportError extends Error {
   }
 }
 
-/** The reasons for which a contract is left out, in words. */
-export const REASON: Readonly<Record<Reason, string>> = {
+/** Reasons for which contracts are left out, in words. */
+export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   unreadable: 'illisibles',
   'no-identifier': 'sans identifiant',
   'no-date': 'sans date de notification lisible',
@@ -32,9 +32,9 @@ export const REASON: Readonly<Record<Reason, string>> = {
 
 const WHOLE_COUNT = 'donnez un fichier où le nombre d’offres reçues est un entier, un par marché';
 
-/** Remedy where all of a file is left out, by reason. */
-export const REMEDY: Readonly<Record<Reason, string>> = {
-  unreadable: AGAIN,
+/** Remedy where every contract of a file is left out, by reason. */
+export const REMEDIES: Readonly<Record<Reason, string>> = {
+  unreadable: DOWNLOAD_AGAIN,
   'no-identifier': 'donnez le numéro de chaque marché et les 14 chiffres du SIRET de son acheteur',
   'no-date': 'écrivez les dates ainsi : 2024-07-15 ou 15/07/2024',
   'later-than-extract': 'corrigez « extracted » dans content/open-data.yaml, ou le jour donné par --day',
@@ -43,7 +43,13 @@ export const REMEDY: Readonly<Record<Reason, string>> = {
   'count-out-of-range': WHOLE_COUNT,
 };
 
-/** Examples in brackets: each contract with the value that is wrong. */
-export function examplesOf(examples: Figures['report']['leftOut'][number]['examples']): string {
-  return ` (${examples.map(({ contract, value }) => [contract, value].filter(Boolean).join(' : ')).join(' ; ')})`;
+/** Lists values that were not understood with their counts, each with the first contract that has it. */
+export function listValues(total: number, examples: readonly Example[]): string[] {
+  const others = total - examples.reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...examples.map(
+      ({ value, count, contract }) => `${value === '' ? 'vide' : `« ${value} »`} : ${count} (${contract})`,
+    ),
+    ...(others > 0 ? [`autres valeurs : ${others}`] : []),
+  ];
 }

@@ -4,15 +4,15 @@
  */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { buildTime } from '#build-time.ts';
-import type { Figures } from '#schemas/competition/figures.ts';
+import { todayInParis } from '#build-time.ts';
+import type { Example, Figures } from '#schemas/competition/figures.ts';
 import { FOLDER } from '../read.ts';
 import { importFiles, leftOutWords, type Imported } from './import.ts';
-import { examplesOf, ImportError, REASON } from './problems.ts';
+import { ImportError, listValues, REASON_WORDS } from './problems.ts';
 
 const USAGE = 'npm run data -- [--day=2026-11-23] [--folder=dossier] decp.csv decp-2025.json';
 
-const PART: Readonly<Record<Figures['report']['unknown'][number]['part'], string>> = {
+const PART_WORDS: Readonly<Record<Figures['report']['unknown'][number]['part'], string>> = {
   procedure: 'sans procédure connue',
   amount: 'sans montant crédible (de 100 € à un milliard)',
   cpv: 'sans code CPV',
@@ -46,7 +46,7 @@ try {
 
 function readArguments() {
   const options = {
-    day: { type: 'string', default: buildTime().toISOString().slice(0, 10) },
+    day: { type: 'string', default: todayInParis() },
     folder: { type: 'string', default: FOLDER },
   } as const;
   let read: { values: { day: string; folder: string }; positionals: string[] };
@@ -71,22 +71,30 @@ function summary({ figures }: Imported): string {
   return [
     `\n${source.id} : ${source.title.fr}`,
     `  ${numberOf(report.rows, 'ligne', 'lignes')}, ${numberOf(report.contracts, 'marché', 'marchés')} : ${numberOf(report.counted, 'compté', 'comptés')} en ${numberOf(report.consultations, 'consultation', 'consultations')}, ${report.withoutCompetition} sans mise en concurrence (à part)`,
-    ...report.leftOut.map(
-      ({ reason, count, examples }) => `  écartés, ${REASON[reason]} : ${count}${examplesOf(examples)}`,
-    ),
+    ...report.leftOut.flatMap(({ reason, count, examples }) => [
+      `  écartés, ${REASON_WORDS[reason]} : ${count}`,
+      ...valueLines(count, examples),
+    ]),
     ...(merged > 0 ? [`  le même marché sous deux numéros : ${merged}`] : []),
     ...(doubtful > 0
       ? [
-          `  paires qui ne diffèrent que par le numéro, peut-être le même marché : ${doubtful}${examplesOf(pairs)}`,
+          `  paires qui ne diffèrent que par le numéro, peut-être le même marché : ${doubtful}`,
+          ...pairs.map(({ contract, value }) => `    ${contract} et ${value}`),
         ]
       : []),
-    ...report.unknown.map(
-      ({ part, count, examples }) => `  comptés, mais ${PART[part]} : ${count}${examplesOf(examples)}`,
-    ),
+    ...report.unknown.flatMap(({ part, count, examples }) => [
+      `  comptés, mais ${PART_WORDS[part]} : ${count}`,
+      ...valueLines(count, examples),
+    ]),
     all === undefined
       ? '  moins de 30 consultations : aucun chiffre'
       : `  médiane ${all.quartiles[1]}, quartiles ${all.quartiles[0]} et ${all.quartiles[2]} (${percent(all.within.share)} des marchés), une seule offre ${percent(all.single.share)} (${percent(all.single.low)} à ${percent(all.single.high)}) ; ${Object.keys(cells).length} choix d’au moins 30 consultations`,
   ].join('\n');
+}
+
+/** Lines of the values that were not understood, under the line of their reason. */
+function valueLines(count: number, examples: readonly Example[]): string[] {
+  return listValues(count, examples).map((line) => `    ${line}`);
 }
 
 function numberOf(count: number, one: string, many: string): string {

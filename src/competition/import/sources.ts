@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { OpenDataSource } from '#schemas/competition/figures.ts';
-import type { Counted } from '../counting/contracts.ts';
+import type { CountedContracts } from '../counting/contracts.ts';
 
 /** A value that makes more of a source than this is what the source is about. */
 const MOST = 0.5;
@@ -52,7 +52,10 @@ export function undescribed(name: string, described: readonly OpenDataSource[]):
 }
 
 /** Says why the description of a source does not fit what its files hold, for the person who runs the command. */
-export function misfit({ source }: SourceFiles, { buyers, departments }: Counted): string | undefined {
+export function misfit(
+  { source }: SourceFiles,
+  { buyers, departments }: CountedContracts,
+): string | undefined {
   const total = [...buyers.values()].reduce((one, other) => one + other, 0);
   const [buyer, ofBuyer] = most(buyers);
   const [department, ofDepartment] = most(departments);

@@ -1,90 +1,107 @@
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { Contracts } from '../counting/contracts.ts';
-import { fieldsIn, refuseLacking, rowOf } from './fields.ts';
+import { findFields, requireFields, toRow, type Field } from './fields.ts';
+import { findHeader } from './header.ts';
 import { peek } from './peek.ts';
-import { AGAIN, InputError } from './problems.ts';
+import { DOWNLOAD_AGAIN, InputError } from './problems.ts';
 
-/** Signs that part the columns of a table; the one that stands most often in its first line does. */
-const DELIMITERS = [',', ';', '\t', '|'] as const;
-
-/** No record of a table is longer, in characters: what is, follows a quote that is never closed. */
+/** Most characters of a record of a table: a longer one follows a quote that is never closed. */
 const LONGEST = 1_000_000;
 
 /** Names a place in the file that is read. */
-export type At = (where: string) => string;
+export type Locate = (where: string) => string;
+
+/** Record of a table, as csv-parse gives it where it is asked for `info`. */
+interface Item {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
 
 /**
- * Reads a table whose first line names its columns. A row of another number of columns is left out by its line, but where
- * the file ends in it, or most rows are so: then the file is refused.
+ * Reads a table, from the line that names its columns on. A row of another number of columns is left out by its line;
+ * where the file ends in such a row, or most rows are so, the file is refused. Throws InputError.
  */
-export async function readTable(contracts: Contracts, text: AsyncIterable<string>, order: number, at: At) {
+export async function readTable(
+  contracts: Contracts,
+  text: AsyncIterable<string>,
+  order: number,
+  at: Locate,
+) {
   const [start = '', whole] = await peek(text);
-  const [first = ''] = start.split('\n');
-  let ending = '';
-  async function* all() {
-    for await (const part of whole) {
-      if (part !== '') ending = part.slice(-1);
-      yield part;
-    }
-  }
-  const [delimiter = ','] = DELIMITERS.toSorted(
-    (one, other) => first.split(other).length - first.split(one).length,
-  );
-  // What fails on the way is thrown where the rows are read.
-  const parser = pipeline(
-    all(),
-    parse({
-      delimiter,
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: LONGEST,
-    }),
-    () => {},
-  );
+  const header = findHeader(start);
+  const ending = { text: '' };
+  const parser = parseRecords(skipText(whole, header.offset, ending), header.delimiter);
+  const ragged = { count: 0, first: 0, last: 0 };
+  let rows = 0;
   let names: readonly string[] | undefined;
-  let where: ReturnType<typeof fieldsIn> = new Map();
-  let [rows, ragged, lastRagged, firstRagged] = [0, 0, 0, 0];
+  let fields: ReadonlyMap<Field, number> = new Map();
   try {
     for await (const item of parser) {
-      const { record, info } = item as { record: string[]; info: { lines: number } }; // as `info` asks
+      const { record, info } = item as Item; // as `info` asks
       if (names === undefined) {
         names = record;
-        where = fieldsIn(names);
-        refuseLacking(where);
+        fields = findFields(names);
+        requireFields(fields);
         continue;
       }
       rows += 1;
-      const width = names.length;
-      const place = at(`ligne ${info.lines}`);
-      if (record.length < width || record.slice(width).some((cell) => cell !== '')) {
-        ragged += 1;
-        firstRagged ||= info.lines;
-        lastRagged = rows;
-        contracts.leaveOut(place, `${record.length} colonnes au lieu de ${width}`);
-        continue;
-      }
-      contracts.add(
-        rowOf((field) => record[where.get(field) ?? -1], place),
-        order,
-      );
+      const line = info.lines + header.linesBefore.length;
+      const place = at(`ligne ${line}`);
+      if (record.length < names.length || record.slice(names.length).some((cell) => cell !== '')) {
+        Object.assign(ragged, { count: ragged.count + 1, first: ragged.first || line, last: rows });
+        contracts.leaveOut(place, `${record.length} colonnes au lieu de ${names.length}`);
+      } else
+        contracts.add(
+          toRow((field) => record[fields.get(field) ?? -1], place),
+          order,
+        );
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const [, line] = /line (\d+)/.exec(error.message) ?? [];
-    throw new InputError(
-      `un guillemet ouvert ligne ${line ?? '?'} n’est jamais fermé ; corrigez cette ligne, ou ${AGAIN}`,
-      { cause: error },
-    );
+    throw error instanceof CsvError ? openQuote(error, header.linesBefore.length) : error;
   }
-  if (rows > 0 && lastRagged === rows && ending !== '\n')
-    throw new InputError(`le fichier s’arrête au milieu de sa dernière ligne (${rows + 1}) ; ${AGAIN}`);
-  if (ragged * 2 > rows)
+  if (rows > 0 && ragged.last === rows && !ending.text.endsWith('\n'))
     throw new InputError(
-      `la plupart des lignes n’ont pas les colonnes de la première (ainsi la ligne ${firstRagged}) ; ${AGAIN}`,
+      `le fichier s’arrête au milieu de sa dernière ligne (${rows + 1}) ; ${DOWNLOAD_AGAIN}`,
     );
-  return { rows, departments: where.has('department') ? ('buyer' as const) : ('place' as const) };
+  if (ragged.count * 2 > rows)
+    throw new InputError(
+      `la plupart des lignes n’ont pas les colonnes de la première (ainsi la ligne ${ragged.first}) ; ${DOWNLOAD_AGAIN}`,
+    );
+  return { rows, departments: departmentsOf(fields), linesBefore: header.linesBefore };
+}
+
+/** Says whose department the contracts of a file have: their buyer's, or that of the place of the work. */
+export function departmentsOf(fields: { readonly has: (field: Field) => boolean }): 'buyer' | 'place' {
+  return fields.has('department') ? 'buyer' : 'place';
+}
+
+/** Parses records; errors on the way are thrown where the records are read. */
+function parseRecords(text: AsyncIterable<string>, delimiter: string): AsyncIterable<unknown> {
+  const options = { bom: true, info: true, skip_empty_lines: true, max_record_size: LONGEST };
+  return pipeline(
+    text,
+    parse({ delimiter, relax_column_count: true, relax_quotes: true, ...options }),
+    () => {},
+  );
+}
+
+/** The text without its beginning; keeps the last part in `ending`. */
+async function* skipText(parts: AsyncIterable<string>, offset: number, ending: { text: string }) {
+  let left = offset;
+  for await (const part of parts) {
+    const rest = part.slice(left);
+    left = Math.max(0, left - part.length);
+    if (rest !== '') ending.text = rest;
+    yield rest;
+  }
+}
+
+function openQuote(error: CsvError, linesBefore: number): InputError {
+  const [, line] = /line (\d+)/.exec(error.message) ?? [];
+  const found = line === undefined ? '?' : Number(line) + linesBefore;
+  return new InputError(
+    `un guillemet ouvert ligne ${found} n’est jamais fermé ; corrigez cette ligne, ou ${DOWNLOAD_AGAIN}`,
+    { cause: error },
+  );
 }

@@ -7,7 +7,7 @@ import type { PROCEDURES } from './limits.ts';
  * The version of the rules by which contracts are read and counted. Raise it when a rule changes: figures of two
  * versions are not comparable.
  */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** Reasons why a record or a contract has no part in the figures, in the order in which they are looked for. */
 export const REASONS = [
@@ -52,8 +52,14 @@ const ProvenanceSchema = z.strictObject({
   period: PeriodSchema,
 });
 
-/** Up to three contracts or places in a file, each with the value that it is named for. */
-const examples = z.array(z.strictObject({ contract: z.string(), value: z.string() })).max(3);
+/** Value that was not understood, the contracts that have it, and the first of them (or its place in a file). */
+const ExampleSchema = z.strictObject({ contract: z.string(), value: z.string(), count: z.int().min(1) });
+
+/** The most frequent values of a reason; contracts with others are only in its count. */
+const examples = z.array(ExampleSchema).max(10);
+
+/** Up to three pairs of contracts. */
+const pairs = z.array(z.strictObject({ contract: z.string(), value: z.string() })).max(3);
 
 /** Records that the import read, counted and left out. */
 const ReportSchema = z.strictObject({
@@ -64,7 +70,7 @@ const ReportSchema = z.strictObject({
   withoutCompetition: count,
   leftOut: z.array(z.strictObject({ reason: z.enum(REASONS), count, examples })),
   /** Contracts that stood under two numbers and are one, and pairs that may be. */
-  twoNumbers: z.strictObject({ merged: count, doubtful: count, examples }),
+  twoNumbers: z.strictObject({ merged: count, doubtful: count, examples: pairs }),
   /** Contracts that are counted, but in no cell of a choice that they lack. */
   unknown: z.array(
     z.strictObject({ part: z.enum(['procedure', 'amount', 'cpv', 'department']), count, examples }),
@@ -110,6 +116,9 @@ export type Procedure = (typeof PROCEDURES)[number];
 
 /** Reason why a record or a contract is left out. */
 export type Reason = (typeof REASONS)[number];
+
+/** Value that was not understood, with the number of its contracts and the first of them. */
+export type Example = z.infer<typeof ExampleSchema>;
 
 /** A choice of contracts; the empty choice is all of a source. A contract that lacks a value has no part in a choice of it. */
 export type Choice = Partial<{

@@ -90,7 +90,7 @@ describe('rule 2: the last publication speaks, by its earliest notification', ()
     expect(await reportOf([row({}), row({ day: '2025-04-01', offers: '1' })])).toMatchObject({ counted: 1 });
     const report = await reportOf([row({ offers: '1' }), row({ offers: '3' }), ...rows(1, [2])]);
     expect(leftOut(report)).toEqual([['ambiguous-count', 1]]);
-    expect(report.leftOut[0]?.examples).toEqual([{ contract: '29900000000017 A', value: '1 ; 3' }]);
+    expect(report.leftOut[0]?.examples).toEqual([{ contract: '29900000000017 A', value: '1 ; 3', count: 1 }]);
   });
 });
 
@@ -108,7 +108,7 @@ describe('rule 3: what is left out is counted by reason, with examples', () => {
   ])('%s: %j', async (reason, changed, value) => {
     const report = await reportOf([row(changed), ...rows(1, [2])]);
     expect(leftOut(report)).toEqual([[reason, 1]]);
-    expect(report.leftOut[0]?.examples).toEqual([{ contract: '29900000000017 A', value }]);
+    expect(report.leftOut[0]?.examples).toEqual([{ contract: '29900000000017 A', value, count: 1 }]);
     expect(report.counted).toBe(1);
   });
 });

@@ -69,19 +69,6 @@ describe('a file is read by what it holds, whatever its name says', () => {
     expect(figures?.report).toMatchObject({ contracts: 40, counted: 40, leftOut: [] });
     expect(figures?.tooFew['department=31'] ?? figures?.cells['department=31']).toBeDefined();
   }
-
-  it.each([
-    ['1000', '01'],
-    ['01000', '01'],
-    ['20200', '2B'],
-    ['20000', '2A'],
-    ['97410', '974'],
-    ['2a004', '2A'],
-    ['1', '01'],
-  ])('the place %s is in %s', async (code, department) => {
-    const figures = await importText('a.csv', csvText(rows(40, [2], { department: code })));
-    expect(figures?.cells[`department=${department}`]?.contracts).toBe(40);
-  });
 });
 
 describe('an odd record among good ones is left out by name, and the rest is counted', () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCompetition } from '#competition/read.ts';
+import { RULES_VERSION } from '#schemas/competition/figures.ts';
 import { bytesOf, csvText, DAY, described, importInto, jsonText, newFolder, put, rows } from './fixtures.ts';
 
 const MANY = rows(40, [1, 2, 3, 4]);
@@ -19,7 +20,12 @@ describe('a source', () => {
     const nordic = described('nord', 'nord-*.csv', "only: false, extracted: '2025-12-31'");
     const [fictif, nord] = (await importInto(folder, files, nordic)).map(({ figures }) => figures);
     expect([fictif?.report.counted, nord?.report.counted]).toEqual([40, 70]);
-    expect(fictif?.source).toMatchObject({ id: 'fictif', departments: ['place'], computed: DAY, rules: 2 });
+    expect(fictif?.source).toMatchObject({
+      id: 'fictif',
+      departments: ['place'],
+      computed: DAY,
+      rules: RULES_VERSION,
+    });
     expect(nord?.source).toMatchObject({ licence: 'L', departments: ['buyer'], extracted: '2025-12-31' });
     expect(nord?.source.files.map(({ name, rows: read }) => [name, read])).toEqual([
       ['nord-1.csv', 30],
