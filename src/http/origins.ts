@@ -85,11 +85,9 @@ export function applicationLink({ APP_URL }: Pick<PublicOrigins, 'APP_URL'>, wis
   return url.href;
 }
 
-let known: PublicOrigins | undefined;
-
-/** The public addresses that the build was started with: each of thousands of pages asks for them. */
+/** The public addresses that the build was started with. */
 export function builtOrigins(): PublicOrigins {
-  return (known ??= publicOrigins(process.env));
+  return publicOrigins(process.env);
 }
 
 /** The public address of the site as Astro knows it; without one no page could name itself to others. */

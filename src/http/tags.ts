@@ -102,11 +102,9 @@ export function configuredTags(source: NodeJS.ProcessEnv): readonly Tag[] {
   ];
 }
 
-let built: readonly Tag[] | undefined;
-
-/** The tools that the build was started with: each of thousands of pages asks for them. */
+/** The tools that the build was started with. */
 export function builtTags(): readonly Tag[] {
-  return (built ??= configuredTags(process.env));
+  return configuredTags(process.env);
 }
 
 /** The tools that wait for consent. */
