@@ -70,6 +70,11 @@ const programOrigin = (usual: string) =>
     .refine((url) => URL.canParse(url) && new URL(url).origin === url && !isInClear(url), 'must be an origin')
     .default(usual);
 
+const ListIdSchema = z
+  .string()
+  .regex(/^\d{1,12}$/, 'must be the number of a list')
+  .transform(Number);
+
 /** The programs of the team that requests are passed on to. */
 export const ConnectorSettingsSchema = z.object({
   HUBSPOT_TOKEN: SecretSchema.optional(),
@@ -77,11 +82,8 @@ export const ConnectorSettingsSchema = z.object({
   HUBSPOT_API_URL: programOrigin('https://api.hubapi.com'),
   BREVO_API_KEY: SecretSchema.optional(),
   BREVO_ATTRIBUTES: MappingSchema,
-  BREVO_LIST_ID: z
-    .string()
-    .regex(/^\d{1,12}$/, 'must be the number of a list')
-    .transform(Number)
-    .optional(),
+  BREVO_LIST_ID: ListIdSchema.optional(),
+  BREVO_NEWSLETTER_LIST_ID: ListIdSchema.optional(),
   BREVO_API_URL: programOrigin('https://api.brevo.com'),
   SLACK_WEBHOOK_URL: WebAddressSchema.refine((url) => !isInClear(url), 'must begin with https').optional(),
 });

@@ -58,6 +58,7 @@ const EnvironmentSchema = z
         path: ['LEADS_WEBHOOK_URL'],
         message: 'must begin with https, unless LEADS_WEBHOOK_PRIVATE=1 says that it is in your own network',
       });
+    needs('BREVO_NEWSLETTER_LIST_ID', 'BREVO_API_KEY');
     needs('SMTP_URL', 'MAIL_FROM');
     needs('SMTP_URL', 'LEADS_MAIL_TO');
   })

@@ -60,6 +60,11 @@ export const PublicOriginsSchema = z.object({
 /** The public addresses of the site and of the hosts its pages may talk to. */
 export type PublicOrigins = z.infer<typeof PublicOriginsSchema>;
 
+/** Origin of the endpoints, which the links of mails open. */
+export function endpointsOrigin({ PUBLIC_API_ORIGIN, PUBLIC_SITE_ORIGIN }: PublicOrigins): string {
+  return PUBLIC_API_ORIGIN ?? PUBLIC_SITE_ORIGIN;
+}
+
 /** Reads the public addresses from the environment, or throws an EnvironmentError. */
 export function publicOrigins(source: NodeJS.ProcessEnv): PublicOrigins {
   return parseVariables(PublicOriginsSchema, source);

@@ -1,7 +1,8 @@
 /** The work of the server beside answering: it delivers, deletes what is no longer to be kept, reminds of what is stuck. */
 import { purgeMailFiles } from './delivery/mail-files.ts';
-import { createSend, mailFolder } from './delivery/send.ts';
+import { mailFolder } from './delivery/mail-settings.ts';
 import { startWorker } from './delivery/worker.ts';
+import { createSend } from './send.ts';
 import type { Environment } from '#http/environment.ts';
 import { describeError, logEvent } from './log.ts';
 import { HTTP_CHANNELS, httpChannelsIn } from './store/message.ts';

@@ -1,14 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
-
-/** A secret for one link: 256 random bits, safe in an address. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** Hashes a token: all that is kept of it, and by which it is looked up. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
 
 /** A text that only we can have written, under a key of the store: `<text>.<HMAC>`. `purpose` keeps one use from another. */
 export function sign(text: string, purpose: string, key: KeyObject): string {

@@ -81,9 +81,9 @@ describe('when something breaks on our side', () => {
 });
 
 test('an endpoint that breaks says so in the language of the page that led to it', async () => {
-  const broken = { subscriptions: { find: fail } } as unknown as Store; // all that this endpoint uses
+  const broken = { subscriptions: { findByToken: fail } } as unknown as Store; // all that this endpoint uses
   const app = createApp(SETTINGS, { store: broken, site: undefined });
-  const response = await app.request(`${ENDPOINTS.preferences}?token=${'a'.repeat(43)}`, {
+  const response = await app.request(`${ENDPOINTS.preferences}?token=id.signature`, {
     headers: { Referer: 'http://localhost/en/demo' },
   });
   expect(response.status).toBe(500);

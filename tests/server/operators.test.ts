@@ -83,9 +83,9 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     const id = await keepAsSpam(store, demo, 'honeypot');
     expect(await keepAsSpam(store, demo, 'honeypot'), 'the same again').toBe(id);
     await keepAsSpam(store, other, 'forged');
-    const ask = { email: 'reader@example.org', themes: THEMES, locale: 'fr', at: Date.now() } as const;
-    await store.subscriptions.request(ask, 'absent');
-    const letter = (await store.spam.list(10)).find((spam) => 'ask' in spam)?.id ?? '';
+    const request = { email: 'reader@example.org', themes: THEMES, locale: 'fr', at: Date.now() } as const;
+    await store.subscriptions.request(request, 'absent');
+    const letter = (await store.spam.list(10)).find((spam) => 'request' in spam)?.id ?? '';
     const { stdout } = await leads(environment, 'spam');
     expect(stdout.trim().split('\n')).toHaveLength(3);
     expect(stdout).toMatch(/honeypot {2}person1@example\.org {2}Mairie n° 1\n/);
@@ -171,6 +171,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     expect(JSON.parse((await leads(environment, 'export', 'person1@example.org')).stdout)).toEqual({
       leads: [],
       spam: [],
+      removals: [],
     });
     expect(readdirSync(folder)).toEqual(['c.eml']);
     expect((await store.leads.list(10)).map(({ id }) => id)).toEqual('id' in kept ? [kept.id] : []);

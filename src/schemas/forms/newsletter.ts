@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EmailSchema } from './fields.ts';
-import { THEMES } from '../content/themes.ts';
+import type { Locale } from '../../locales.ts';
+import { THEMES, type Theme } from '../content/themes.ts';
 
 /** Frequencies of the newsletter: at each new article, or once a month. */
 export const NEWSLETTER_FREQUENCIES = ['each', 'monthly'] as const;
@@ -39,5 +40,13 @@ export const NewsletterPreferencesSchema = z.discriminatedUnion(
   'invalid',
 );
 
-/** A subscription as it is kept. */
+/** A subscription as the form sends it. */
 export type Newsletter = z.infer<typeof NewsletterSchema>;
+
+/** Request for the newsletter, from its own form or with a lead. `at` is in milliseconds. */
+export interface SubscriptionRequest {
+  readonly email: string;
+  readonly themes: readonly Theme[];
+  readonly locale: Locale;
+  readonly at: number;
+}

@@ -1,7 +1,7 @@
 import { CSV_BOM, csvLine } from '#schemas/csv.ts';
 import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
 import { forgetMailFiles, purgeMailFiles } from '../delivery/mail-files.ts';
-import { mailFolder } from '../delivery/send.ts';
+import { mailFolder } from '../delivery/mail-settings.ts';
 import { escapeControls } from '../escape-controls.ts';
 import { leadEntries } from '../lead-words.ts';
 import type { Lead } from '../store/lead.ts';
@@ -17,6 +17,7 @@ export const LEAD_OPTIONS = {
   delivered: { type: 'boolean' },
   confirm: { type: 'boolean' },
   keep: { type: 'string' },
+  remove: { type: 'string' },
 } as const;
 
 /** Context of a command about leads. */
@@ -66,22 +67,10 @@ export async function exportLeads({ store, write }: LeadContext): Promise<void> 
     write(csvLine([id, isoTime(receivedAt), locale, ...FIELDS.map((name) => String(values[name] ?? ''))]));
 }
 
-/** Writes the subscribers of the newsletter as CSV. */
-export async function exportSubscribers({ store, write }: LeadContext): Promise<void> {
-  write(CSV_BOM + csvLine(['email', 'state', 'themes', 'frequency', 'locale', 'requestedAt', 'confirmedAt']));
-  for (let offset = 0; ; offset += PAGE_SIZE) {
-    const page = await store.subscriptions.list(PAGE_SIZE, offset);
-    for (const { email, status: state, themes, frequency, locale, requestedAt, confirmedAt } of page) {
-      const confirmed = confirmedAt === null ? '' : isoTime(confirmedAt);
-      write(csvLine([email, state, themes.join(' '), frequency, locale, isoTime(requestedAt), confirmed]));
-    }
-    if (page.length < PAGE_SIZE) return;
-  }
-}
-
 /** Writes everything that is stored about a person as JSON, for a request of access. */
 export async function exportPerson({ store, write }: LeadContext, email: string): Promise<void> {
-  write(`${JSON.stringify(await store.leads.about(email), undefined, 2)}\n`);
+  const stored = { ...(await store.leads.about(email)), ...(await store.subscriptions.about(email)) };
+  write(`${JSON.stringify(stored, undefined, 2)}\n`);
 }
 
 /** Deletes everything that is stored about a person, and checks that nothing is left. */
@@ -89,12 +78,15 @@ export async function forgetPerson(
   { environment, store, at, write }: LeadContext,
   email: string,
 ): Promise<void> {
-  const ids = await store.leads.forget(email, at);
+  const ids = [...(await store.leads.forget(email)), ...(await store.subscriptions.forget(email, at))];
   const files = await forgetMailFiles(mailFolder(environment), email, ids);
   write(`Deleted ${ids.length} leads and messages, and ${files} mail files.\n`);
-  const { leads, subscription, spam } = await store.leads.about(email);
+  const { leads, spam } = await store.leads.about(email);
+  const { subscription, removals } = await store.subscriptions.about(email);
   if (leads.length + spam.length === 0 && subscription === undefined)
     write('Checked: nothing is stored under this address.\n');
+  if (removals.length > 0)
+    write(`The address is kept until it is removed from the newsletter there: ${removals.join(', ')}.\n`);
   const receivers = [...httpChannelsIn(environment), ...(environment.SMTP_URL === undefined ? [] : ['mail'])];
   if (receivers.length > 0) write(`Ask for deletion there too: ${receivers.join(', ')}.\n`);
 }
@@ -115,7 +107,7 @@ export async function listSpam({ store, write }: LeadContext): Promise<void> {
   for await (const spam of allRows<Spam>((last) => store.spam.list(PAGE_SIZE, last))) {
     const fields = [isoTime(spam.receivedAt), spam.id, spam.reason];
     if ('lead' in spam) fields.push(spam.lead.values.email, String(spam.lead.values['company']));
-    if ('ask' in spam) fields.push(spam.ask.email, 'newsletter');
+    if ('request' in spam) fields.push(spam.request.email, 'newsletter');
     write(toLine(fields));
   }
 }

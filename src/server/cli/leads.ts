@@ -4,7 +4,6 @@ import { program, runAtTerminal } from './command-line.ts';
 import {
   exportLeads,
   exportPerson,
-  exportSubscribers,
   forgetPerson,
   LEAD_OPTIONS,
   listErrors,
@@ -17,6 +16,7 @@ import {
   showLead,
 } from './lead-commands.ts';
 import { status } from './status.ts';
+import { subscribers } from './subscriber-commands.ts';
 
 const USAGE = `npm run leads -- <command>
 
@@ -33,7 +33,8 @@ const USAGE = `npm run leads -- <command>
   spam              what was taken for spam in the last thirty days, and why
   spam <id>         turns it back into a lead
   set-aside <id>    marks a lead as spam
-  subscribers       the subscribers of the newsletter as CSV
+  subscribers [file]  the confirmed subscribers as CSV for a mail service, to the output or a file
+    --remove <file>   ends the subscriptions of the addresses in a file: who left at the mail service
   errors            the errors that browsers reported
   purge             deletes what has passed its retention period, as the server does hourly
     --confirm         even when it is unusually much, or the clock has jumped
@@ -58,7 +59,7 @@ export const leads = program(USAGE, LEAD_OPTIONS, {
     args: [0, 1],
   },
   'set-aside': { run: markAsSpam, args: [1, 1] },
-  subscribers: { run: exportSubscribers },
+  subscribers: { run: subscribers, args: [0, 1], options: ['remove'] },
   errors: { run: listErrors },
   purge: { run: purge, options: ['confirm'] },
   backup: { run: backup, args: [1, 1], options: ['keep'] },

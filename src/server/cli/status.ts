@@ -1,5 +1,5 @@
 import type { Environment } from '#http/environment.ts';
-import { mailFolder } from '../delivery/send.ts';
+import { mailFolder } from '../delivery/mail-settings.ts';
 import { HTTP_CHANNELS, type Channel } from '../store/message.ts';
 import { storePlace } from '../store/open.ts';
 import { isoTime, type LeadContext } from './lead-commands.ts';

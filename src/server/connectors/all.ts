@@ -12,8 +12,14 @@ const CONNECTORS: Readonly<Record<HttpChannel, (environment: Environment) => Con
   webhook: ({ LEADS_WEBHOOK_URL: url = '', LEADS_WEBHOOK_SECRET: secret = '' }) => webhook({ url, secret }),
   hubspot: ({ HUBSPOT_API_URL: origin, HUBSPOT_TOKEN: token = '', HUBSPOT_PROPERTIES: properties }) =>
     hubspot({ origin, token, properties }),
-  brevo: ({ BREVO_API_URL: origin, BREVO_API_KEY: key = '', BREVO_ATTRIBUTES, BREVO_LIST_ID: list }) =>
-    brevo({ origin, key, attributes: BREVO_ATTRIBUTES, list }),
+  brevo: ({ BREVO_API_KEY: key = '', ...settings }) =>
+    brevo({
+      origin: settings.BREVO_API_URL,
+      key,
+      attributes: settings.BREVO_ATTRIBUTES,
+      leadList: settings.BREVO_LIST_ID,
+      newsletterList: settings.BREVO_NEWSLETTER_LIST_ID,
+    }),
   slack: ({ SLACK_WEBHOOK_URL: origin = '' }) => slack({ origin }),
 };
 

@@ -5,10 +5,16 @@ import type { Answer, Call } from '../delivery/call-json.ts';
 import { readJson } from '../json.ts';
 import { leadEntries, leadInWords, type LeadWords } from '../lead-words.ts';
 import type { Lead } from '../store/lead.ts';
+import type { SubscriberEvent } from '../newsletter/subscriber-event.ts';
 import type { Job } from '../store/message.ts';
 
 /** Calls the program, at a path of its origin. Rejects when there is no answer. */
 export type Ask = (path: string, call?: Call) => Promise<Answer>;
+
+/** A message to send: a lead, an alert, or an event about a subscriber. */
+export interface OutgoingMessage extends Job {
+  readonly event: SubscriberEvent | undefined;
+}
 
 /** A channel to another company's program. */
 export interface Connector {
@@ -18,7 +24,7 @@ export interface Connector {
    * Sends a message, by as many calls as the program needs, and says what the last answer means; `undefined` once what the
    * message is about is gone. The same message may be sent again: what it makes, it must find then.
    */
-  readonly send: (job: Job, ask: Ask, at: number) => Promise<Meaning | undefined>;
+  readonly send: (message: OutgoingMessage, ask: Ask, at: number) => Promise<Meaning | undefined>;
   /** Tries address and key with a call that stores nobody; an answer 400 means that the key was accepted. */
   readonly check: (ask: Ask, at: number) => Promise<Answer>;
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook, webhookSigners } from '#http/webhook-signature.ts';
 import { meaningOf } from '../delivery/attempt.ts';
-import type { Job } from '../store/message.ts';
 import { TRIED_MS } from '../store/queue.ts';
-import type { Ask, Connector } from './connector.ts';
+import type { Ask, Connector, OutgoingMessage } from './connector.ts';
 
 /**
  * The webhook: a post signed as Standard Webhooks says, under one key for every attempt. `secret` is one, or two while it is
@@ -30,9 +29,10 @@ export function webhook({ url, secret }: { url: string; secret: string }): Conne
   };
 }
 
-/** The body is the same on every attempt. `undefined` once the lead is gone. */
-function bodyOf({ kind, lead, alert, expiresAt }: Job): string | undefined {
+/** Body of a message: of a lead the same on every attempt. `undefined` once what it was about is gone. */
+function bodyOf({ kind, lead, alert, event, expiresAt }: OutgoingMessage): string | undefined {
   const queuedAt = new Date(expiresAt - TRIED_MS).toISOString();
+  if (event !== undefined) return JSON.stringify({ type: event.type, timestamp: queuedAt, data: event.data });
   if (lead !== undefined) {
     const timestamp = new Date(lead.receivedAt).toISOString();
     const { id, locale, values } = lead;

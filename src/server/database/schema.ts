@@ -41,16 +41,6 @@ CREATE TABLE subscriptions (
 );
 CREATE INDEX subscriptions_status ON subscriptions (status, requested_at);
 
-CREATE TABLE tokens (
-  hash TEXT PRIMARY KEY,
-  subscription_id TEXT NOT NULL,
-  purpose TEXT NOT NULL,
-  expires_at BIGINT NOT NULL,
-  used_at BIGINT
-);
-CREATE INDEX tokens_subscription ON tokens (subscription_id);
-CREATE INDEX tokens_expires_at ON tokens (expires_at);
-
 CREATE TABLE channels (
   name TEXT PRIMARY KEY,
   next_at BIGINT NOT NULL,
@@ -65,6 +55,7 @@ CREATE TABLE outbox (
   kind TEXT NOT NULL,
   lead_id TEXT,
   subscription_id TEXT,
+  address TEXT,
   alert TEXT,
   recipient TEXT,
   created_at BIGINT NOT NULL,
@@ -83,6 +74,7 @@ CREATE INDEX outbox_due ON outbox (channel, (recipient IS NOT NULL), due_at)
   WHERE delivered_at IS NULL AND failed_at IS NULL;
 CREATE INDEX outbox_lead ON outbox (lead_id);
 CREATE INDEX outbox_subscription ON outbox (subscription_id) WHERE subscription_id IS NOT NULL;
+CREATE INDEX outbox_address ON outbox (address) WHERE address IS NOT NULL;
 CREATE INDEX outbox_recipient ON outbox (recipient, created_at) WHERE recipient IS NOT NULL;
 CREATE INDEX outbox_visitors ON outbox (created_at, recipient) WHERE recipient IS NOT NULL;
 CREATE INDEX outbox_alerts ON outbox (alert, created_at) WHERE kind = 'alert';

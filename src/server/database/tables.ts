@@ -36,19 +36,14 @@ export interface Tables {
     readonly mailed_at: number;
     readonly left_at: number | null;
   };
-  readonly tokens: {
-    readonly hash: string;
-    readonly subscription_id: string;
-    readonly purpose: 'confirm' | 'manage';
-    readonly expires_at: number;
-    readonly used_at: number | null;
-  };
   readonly outbox: {
     readonly id: string;
     readonly channel: string;
     readonly kind: string;
     readonly lead_id: string | null;
     readonly subscription_id: string | null;
+    /** Address that a removal is about, until it is delivered. */
+    readonly address: string | null;
     readonly alert: string | null;
     readonly created_at: number;
     readonly due_at: number;

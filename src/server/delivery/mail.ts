@@ -1,6 +1,5 @@
 import type { PublicOrigins } from '#http/origins.ts';
 import type { Attempt } from '../store/message.ts';
-import type { Subscriptions } from '../store/subscriptions.ts';
 
 /** A mail to send. Nothing that a visitor wrote is in a header, but an address that was checked. */
 export interface Mail {
@@ -12,12 +11,9 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The context of every mail, besides its message. */
+/** The context of mails about leads, besides their message. */
 export interface MailContext {
   readonly team: readonly string[];
-  /** The origin of the endpoints, which the links of newsletter mails open. */
-  readonly endpointsOrigin: string;
-  readonly subscriptions: Pick<Subscriptions, 'addToken'>;
   /** The owner's addresses for trials and for booking a demo. */
   readonly links: Pick<PublicOrigins, 'APP_URL' | 'BOOKING_URL'>;
 }

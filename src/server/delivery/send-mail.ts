@@ -1,22 +1,14 @@
 import type { Attempt, Job } from '../store/message.ts';
 import { handOver, type MailSettings } from './hand-over.ts';
-import type { MailContext } from './mail.ts';
-import { composeMail } from './mails.ts';
+import type { Mail } from './mail.ts';
 import { retryAt } from './schedule.ts';
 
 /**
  * Sends the mail of a message once to each recipient who has not received it yet, or writes it to a file. An address of
  * the team that is refused for good is a wrong setting; a visitor's is not asked again. It is given up when all who are
- * left refuse its text. Rejects only when the store does.
+ * left refuse its text. Never rejects.
  */
-export async function sendMail(
-  settings: MailSettings,
-  context: MailContext,
-  job: Job,
-  at: number,
-): Promise<Attempt> {
-  const mail = await composeMail(job, context, at);
-  if ('outcome' in mail) return mail;
+export async function sendMail(settings: MailSettings, mail: Mail, job: Job, at: number): Promise<Attempt> {
   const isToTeam = job.kind.endsWith('-team') || job.kind === 'alert';
   const isWritten = settings.smtpUrl === undefined;
   const to = mail.to.filter((address) => job.past.recipients[address] !== 'delivered');

@@ -7,19 +7,11 @@ import { answerPage } from '../pages/answer-page.ts';
 import { answerLink, linkLocale, readLink, TOKEN_PAGE_HEADERS } from '../pages/link-page.ts';
 import { prefersJson } from '../pages/negotiation.ts';
 import type { Store } from '../store/store.ts';
-import type { Subscriptions } from '../store/subscriptions.ts';
-import { hashToken } from '../tokens.ts';
+import { isToken } from './subscriber-tokens.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
 /** The name of a token, in addresses and forms. */
 export const TOKEN = 'token';
-
-/** A token as `newToken` makes it. */
-const SHAPE = /^[\w-]{43}$/;
-
-/** Says whether a value has the shape of a token; only the store knows whether it is one. */
-export function isToken(value: unknown): value is string {
-  return typeof value === 'string' && SHAPE.test(value);
-}
 
 /** Shows the button of a link. Mail programs and their guards open links by themselves: nothing happens here. */
 export async function showButton(state: 'confirm' | 'unsubscribe', c: AppContext): Promise<Response> {
@@ -29,22 +21,22 @@ export async function showButton(state: 'confirm' | 'unsubscribe', c: AppContext
 
 /** Confirms a subscription, once. */
 export function confirm(c: AppContext): Promise<Response> {
-  return act(c, (subscriptions, token, at) => subscriptions.confirm(token, at));
+  return answerChange(c, (subscriptions, token, at) => subscriptions.confirm(token, at));
 }
 
 /** Ends a subscription: the button of our page, or one click in a mail program (RFC 8058), which follows no redirect. */
 export function unsubscribe(c: AppContext): Promise<Response> {
-  return act(c, async (subscriptions, token, at) =>
+  return answerChange(c, async (subscriptions, token, at) =>
     (await subscriptions.unsubscribe(token, at)) ? 'unsubscribed' : 'unknown',
   );
 }
 
-/** Shows the settings of the subscription that a link opens, ready to change. */
+/** Shows the preferences of the subscription that a link opens, ready to change. */
 export async function showPreferences(c: AppContext): Promise<Response> {
   const token = await linkToken(c);
   if (token === undefined) return answer(c, 'unknown');
   const show = async ({ subscriptions }: Store) => {
-    const subscription = await subscriptions.find(hashToken(token), 'manage', Date.now());
+    const subscription = await subscriptions.findByToken(token);
     if (subscription === undefined) return answer(c, 'unknown');
     const { email, themes, frequency } = subscription;
     const contents = { values: { email, themes, frequency }, hidden: { [TOKEN]: token } };
@@ -67,15 +59,15 @@ async function tokenField(c: AppContext): Promise<unknown> {
   return read.kind === 'fields' ? read.fields[TOKEN] : undefined;
 }
 
-async function act(
+async function answerChange(
   c: AppContext,
-  run: (subscriptions: Subscriptions, tokenHash: string, at: number) => Promise<LinkState>,
+  run: (subscriptions: Subscriptions, token: string, at: number) => Promise<LinkState>,
 ): Promise<Response> {
   const token = await linkToken(c);
   if (token === undefined) return answer(c, 'unknown');
   return readLink(
     c,
-    async ({ subscriptions }) => answer(c, await run(subscriptions, hashToken(token), Date.now())),
+    async ({ subscriptions }) => answer(c, await run(subscriptions, token, Date.now())),
     () => answer(c, 'unavailable'),
   );
 }

@@ -5,8 +5,8 @@ import { NewsletterPreferencesSchema } from '#schemas/forms/newsletter.ts';
 import type { Form, Submission } from '../forms/form.ts';
 import type { Next, FormOutcome } from '../forms/outcome.ts';
 import type { SpamReason } from '../store/spam.ts';
-import { hashToken } from '../tokens.ts';
-import { isToken, TOKEN } from './links.ts';
+import { TOKEN } from './links.ts';
+import { isToken } from './subscriber-tokens.ts';
 
 type Preferences = z.infer<typeof NewsletterPreferencesSchema>;
 
@@ -32,10 +32,10 @@ async function handle(
   if (spam !== undefined) return received({ state: 'sent' });
   const { [TOKEN]: token } = fields;
   if (typeof token !== 'string' || token === '') {
-    await store.subscriptions.requestSettings({ email: wanted.email, at });
+    await store.subscriptions.requestPreferences({ email: wanted.email, at });
     return received({ state: 'sent' });
   }
-  const next = isToken(token) ? await change(wanted, hashToken(token), store, at) : undefined;
+  const next = isToken(token) ? await change(wanted, token, store, at) : undefined;
   return next === undefined ? { kind: 'refused', code: 'expired-link' } : received(next);
 }
 

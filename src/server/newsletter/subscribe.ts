@@ -14,8 +14,8 @@ export const newsletterForm: Form<Newsletter> = {
   requiresFormToken: true,
   mails: true,
   async handle({ email, themes }, { envelope, store, at }, spam) {
-    const ask = { email, themes, locale: envelope.locale, at };
-    if ((await store.subscriptions.request(ask, spam)) === 'no-mail')
+    const request = { email, themes, locale: envelope.locale, at };
+    if ((await store.subscriptions.request(request, spam)) === 'no-mail')
       return { kind: 'refused', code: 'no-mail', retryAfter: 3600 };
     // The same for every address, known or not: the id refers to nothing.
     return { kind: 'received', id: crypto.randomUUID(), next: { path: ROUTES.newsletterReceived.fr } };

@@ -1,4 +1,6 @@
 import type { Locale } from '#locales.ts';
+import type { SubscriptionRequest } from '#schemas/forms/newsletter.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Theme } from '#schemas/content/themes.ts';
 
 /** Answers of a form that are to be kept. `values` are stored as they are: validated and stripped of tags before. */
@@ -10,9 +12,16 @@ export interface NewLead {
   readonly values: LeadValues;
   readonly locale: Locale;
   readonly at: number;
-  /** Also asks for the newsletter, as `subscriptions.request` would, in the same transaction. */
+  /** Also requests the newsletter, in the same transaction. */
   readonly newsletter?: { readonly themes: readonly Theme[] };
 }
+
+/** Requests the newsletter in a transaction; `hash` is that of the address. */
+export type RequestNewsletter = (
+  transaction: Transaction,
+  hash: string,
+  request: SubscriptionRequest,
+) => Promise<void>;
 
 /** The fields of a form by name. The address is what a person is found and forgotten by. */
 export type LeadValues = Readonly<Record<string, string | boolean>> & { readonly email: string };

@@ -1,12 +1,13 @@
+import { normaliseAddress } from '#http/mail-address.ts';
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import { insertLead, LEAD_COLUMNS, toLead } from './lead-rows.ts';
-import type { Lead, NewLead } from './lead.ts';
+import type { AddressHash } from './address-hash.ts';
+import type { Lead, NewLead, RequestNewsletter } from './lead.ts';
 import { alertWhenFull, mailRoom } from './mail-limits.ts';
 import type { MessageKind } from './message.ts';
-import { aboutPerson, forgetPerson } from './people.ts';
+import { forgetPerson, leadsOfPerson } from './people.ts';
 import { addressLock, insertMessages } from './queue.ts';
 import { keepSpam, type SpamReason } from './spam.ts';
-import type { Subscriptions } from './subscriptions.ts';
 
 /** Time within which the same content is the same lead, in milliseconds. */
 const REPEAT_MS = 600_000;
@@ -21,8 +22,15 @@ export type Acceptance =
 /** Leads in the database; each queues one message of every kind in `messages`. */
 export function storedLeads(
   database: Database,
-  subscriptions: Subscriptions,
-  messages: readonly MessageKind[],
+  {
+    addressHash,
+    requestNewsletter,
+    messages,
+  }: {
+    readonly addressHash: AddressHash;
+    readonly requestNewsletter: RequestNewsletter;
+    readonly messages: readonly MessageKind[];
+  },
 ) {
   return {
     /**
@@ -31,7 +39,7 @@ export function storedLeads(
      */
     async accept(lead: NewLead, spam?: SpamReason): Promise<Acceptance> {
       const { at, values, locale, newsletter } = lead;
-      const recipient = await subscriptions.addressHash(values.email);
+      const recipient = await addressHash(values.email);
       // Another server may be keeping the same at this moment, and is waited for.
       const locks = [`content ${lead.contentHash}`, addressLock(recipient)];
       if (lead.key !== undefined) locks.push(`key ${lead.key}`);
@@ -59,8 +67,8 @@ export function storedLeads(
         await insertMessages(transaction, queued, at);
         await alertWhenFull(transaction, room, at);
         if (newsletter !== undefined) {
-          const ask = { email: values.email, themes: newsletter.themes, locale, at };
-          await subscriptions.requestIn(transaction, recipient, ask);
+          const request = { email: values.email, themes: newsletter.themes, locale, at };
+          await requestNewsletter(transaction, recipient, request);
         }
         return { outcome: 'stored', id, ...noMail };
       });
@@ -113,19 +121,12 @@ export function storedLeads(
       );
       return count;
     },
-    /** Reads all that is kept under an address, in any part of the store: what its owner may ask for. */
-    async about(email: string) {
-      const address = await subscriptions.addressHash(email);
-      return database.transaction((transaction) => aboutPerson(transaction, email, address));
-    },
-    /** Deletes all that is kept under an address; returns the ids of the deleted leads and messages. */
-    async forget(email: string, at: number): Promise<readonly string[]> {
-      const address = await subscriptions.addressHash(email);
-      return database.transaction(async (transaction) => [
-        ...(await forgetPerson(transaction, email)),
-        ...(await subscriptions.eraseIn(transaction, address, at)),
-      ]);
-    },
+    /** Reads the leads and the spam that are stored under an address: what its owner may ask for. */
+    about: (email: string) =>
+      database.transaction((transaction) => leadsOfPerson(transaction, normaliseAddress(email))),
+    /** Deletes the leads, their messages and the spam of an address; returns the ids of all. */
+    forget: (email: string): Promise<readonly string[]> =>
+      database.transaction((transaction) => forgetPerson(transaction, normaliseAddress(email))),
   };
 }
 

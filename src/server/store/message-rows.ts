@@ -1,4 +1,3 @@
-import { isLocale } from '#locales.ts';
 import { isRecord, readJson } from '../json.ts';
 import type { Transaction } from '../database/database.ts';
 import { LEAD_COLUMNS, toLead } from './lead-rows.ts';
@@ -27,11 +26,6 @@ export async function readJob(
     .select(LEAD_COLUMNS)
     .where('id', '=', row.lead_id)
     .executeTakeFirst();
-  const subscription = await transaction
-    .selectFrom('subscriptions')
-    .select(['email', 'locale'])
-    .where('id', '=', row.subscription_id)
-    .executeTakeFirst();
   const alert = readJson(row.alert);
   return {
     id: row.id,
@@ -40,7 +34,8 @@ export async function readJob(
     attempts: row.attempts,
     expiresAt: row.expires_at,
     lead: lead && toLead(lead),
-    subscriber: subscription && toSubscriber(subscription),
+    subscriptionId: row.subscription_id ?? undefined,
+    address: row.address ?? undefined,
     alert: isRecord(alert) ? (alert as unknown as Alert) : undefined, // as `queueAlert` wrote it,
     past: toPast(row),
   };
@@ -61,10 +56,6 @@ export function toStatus(row: Row<'outbox'>): MessageStatus {
 /** The history of a message with one more attempt, as it is kept. */
 export function historyWith({ history }: Past, attempt: PastAttempt): string {
   return JSON.stringify([...history, attempt].slice(-REMEMBERED));
-}
-
-function toSubscriber({ email, locale }: Pick<Row<'subscriptions'>, 'email' | 'locale'>): Job['subscriber'] {
-  return email === null ? undefined : { email, locale: isLocale(locale) ? locale : 'fr' };
 }
 
 function toPast(row: Row<'outbox'>): Past {

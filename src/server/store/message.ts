@@ -1,4 +1,3 @@
-import type { Locale } from '#locales.ts';
 import type { Lead } from './lead.ts';
 
 /** The channels that deliver a lead to a program of the team, by HTTP, with the variable that turns each on. */
@@ -16,12 +15,27 @@ const ALL_HTTP = Object.keys(HTTP_CHANNELS) as HttpChannel[]; // the keys of the
 
 /** The variables that turn them on. */
 export type ChannelSettings = Readonly<
-  Partial<Record<(typeof HTTP_CHANNELS)[HttpChannel], string | undefined>>
+  Partial<Record<(typeof HTTP_CHANNELS)[HttpChannel], string | undefined>> & {
+    readonly BREVO_NEWSLETTER_LIST_ID?: number | string | undefined;
+  }
 >;
 
 /** The channels to programs of the team that the environment turns on. */
 export function httpChannelsIn(settings: ChannelSettings): readonly HttpChannel[] {
   return ALL_HTTP.filter((channel) => settings[HTTP_CHANNELS[channel]] !== undefined);
+}
+
+const SUBSCRIBER_CHANNELS = ['webhook', 'brevo'] as const;
+
+/** A channel to a mail service that keeps a list of subscribers. */
+export type SubscriberChannel = (typeof SUBSCRIBER_CHANNELS)[number];
+
+/** The channels to mail services that the environment turns on; Brevo only with a list for subscribers. */
+export function subscriberChannelsIn(settings: ChannelSettings): readonly SubscriberChannel[] {
+  const hasList = settings.BREVO_NEWSLETTER_LIST_ID !== undefined;
+  return SUBSCRIBER_CHANNELS.filter(
+    (channel) => settings[HTTP_CHANNELS[channel]] !== undefined && (channel !== 'brevo' || hasList),
+  );
 }
 
 /** All channels by which messages leave. */
@@ -36,6 +50,7 @@ export type MessageKind =
   | 'lead-team'
   | 'lead-visitor'
   | `consent-${Exclude<HttpChannel, 'slack'>}`
+  | `subscriber-${'confirmed' | 'changed' | 'removed'}-${SubscriberChannel}`
   | 'newsletter-confirm'
   | 'newsletter-settings'
   | 'alert';
@@ -56,8 +71,10 @@ export interface Job {
   /** From when on a failure is the last. */
   readonly expiresAt: number;
   readonly lead: Lead | undefined;
-  /** The address of the subscription that a newsletter message is about. */
-  readonly subscriber: { readonly email: string; readonly locale: Locale } | undefined;
+  /** Id of the subscription that a message is about. */
+  readonly subscriptionId: string | undefined;
+  /** Address that a removal is about, until it is delivered. */
+  readonly address: string | undefined;
   /** Subject of an alert. */
   readonly alert: Alert | undefined;
   readonly past: Past;

@@ -145,6 +145,7 @@ async function noteMessage(
     .set({
       leased_until: 0,
       delivered_at: isSent(attempt) ? at : null,
+      ...(isSent(attempt) && { address: null }),
       failed_at: outcome === 'failed' || outcome === 'bounced' ? at : null,
       ...(retry && { due_at: retry.retryAt }),
       reason: STATES[outcome] ?? reason,

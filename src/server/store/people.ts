@@ -1,49 +1,25 @@
-import { normaliseAddress } from '#http/mail-address.ts';
 import type { Transaction } from '../database/database.ts';
 import { LEAD_COLUMNS, toLead } from './lead-rows.ts';
 import type { Lead } from './lead.ts';
 import { toSpam, type Spam } from './spam.ts';
-import { toSubscription, type Subscription } from './subscription.ts';
 
-/** Rows that are kept about a person. */
-export interface PersonalData {
-  readonly leads: readonly Lead[];
-  readonly subscription: Subscription | undefined;
-  readonly spam: readonly Spam[];
-}
-
-/** Reads all that is kept under an address. */
-export async function aboutPerson(
+/** Reads the leads and the spam of an address. */
+export async function leadsOfPerson(
   transaction: Transaction,
-  email: string,
-  addressHash: string,
-): Promise<PersonalData> {
+  address: string,
+): Promise<{ leads: readonly Lead[]; spam: readonly Spam[] }> {
   const leads = await transaction
     .selectFrom('leads')
     .select(LEAD_COLUMNS)
-    .where('email', '=', normaliseAddress(email))
+    .where('email', '=', address)
     .orderBy('received_at')
     .execute();
-  const spam = await transaction
-    .selectFrom('spam')
-    .selectAll()
-    .where('email', '=', normaliseAddress(email))
-    .execute();
-  const subscription = await transaction
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('address_hash', '=', addressHash)
-    .executeTakeFirst();
-  return {
-    leads: leads.map(toLead),
-    subscription: subscription && toSubscription(subscription),
-    spam: spam.map(toSpam),
-  };
+  const spam = await transaction.selectFrom('spam').selectAll().where('email', '=', address).execute();
+  return { leads: leads.map(toLead), spam: spam.map(toSpam) };
 }
 
-/** Deletes the leads of an address, their messages and its spam; returns the ids. Its subscription is erased separately. */
-export async function forgetPerson(transaction: Transaction, email: string): Promise<readonly string[]> {
-  const address = normaliseAddress(email);
+/** Deletes the leads of an address, their messages and its spam; returns the ids of all. */
+export async function forgetPerson(transaction: Transaction, address: string): Promise<readonly string[]> {
   const messages = await transaction
     .deleteFrom('outbox')
     .where('lead_id', 'in', ({ selectFrom }) => selectFrom('leads').select('id').where('email', '=', address))

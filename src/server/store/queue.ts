@@ -21,12 +21,16 @@ export interface NewMessage {
   readonly channel?: Channel | 'log';
   readonly leadId?: string;
   readonly subscriptionId?: string;
+  /** Address that a removal is about; deleted once it is delivered. */
+  readonly address?: string;
+  /** When it may be sent first; at once by default. */
+  readonly dueAt?: number;
   readonly alert?: string;
   /** The keyed hash of a visitor's address; none for mails to the team. */
   readonly recipient?: string;
 }
 
-/** Queues messages, at least one, due at once. */
+/** Queues messages, at least one. */
 export async function insertMessages(
   transaction: Transaction,
   messages: readonly NewMessage[],
@@ -38,9 +42,10 @@ export async function insertMessages(
     kind: message.kind,
     lead_id: message.leadId ?? null,
     subscription_id: message.subscriptionId ?? null,
+    address: message.address ?? null,
     alert: message.alert ?? null,
     created_at: at,
-    due_at: at,
+    due_at: message.dueAt ?? at,
     expires_at: at + TRIED_MS,
     leased_until: 0,
     attempts: 0,

@@ -16,7 +16,12 @@ const FEW = 5;
 const JUMP_MS = 7 * DAY_MS;
 
 /** Deletes what RETENTION no longer allows to keep, and what has expired; or nothing, and says why, unless confirmed. */
-export function purge(database: Database, at: number, isConfirmed = false): Promise<string | undefined> {
+export function purge(
+  database: Database,
+  at: number,
+  purgeSubscriptions: (transaction: Transaction, at: number) => Promise<void>,
+  isConfirmed = false,
+): Promise<string | undefined> {
   return database.transaction(async (transaction) => {
     const refusal = isConfirmed ? undefined : await refusalOf(transaction, at);
     if (refusal !== undefined) return refusal;
@@ -37,30 +42,6 @@ async function purgeTraces(transaction: Transaction, at: number): Promise<void> 
   await transaction
     .deleteFrom('spam')
     .where('received_at', '<', at - RETENTION.spamDays * DAY_MS)
-    .execute();
-}
-
-/** Ends what nobody confirmed in time, and deletes the tokens that belong to nobody. */
-async function purgeSubscriptions(transaction: Transaction, at: number): Promise<void> {
-  const unconfirmed = at - RETENTION.unconfirmedDays * DAY_MS;
-  await transaction
-    .updateTable('subscriptions')
-    .set({ email: null, status: 'left', themes: '[]', requested_at: 0 })
-    .where('status', '=', 'pending')
-    .where('requested_at', '<', unconfirmed)
-    .where('left_at', 'is not', null)
-    .execute();
-  await transaction
-    .deleteFrom('subscriptions')
-    .where('status', '=', 'pending')
-    .where('requested_at', '<', unconfirmed)
-    .execute();
-  await transaction
-    .deleteFrom('tokens')
-    .where(({ eb, or, not, exists, selectFrom }) => {
-      const owner = selectFrom('subscriptions').select('id').whereRef('id', '=', 'tokens.subscription_id');
-      return or([eb('expires_at', '<', at - TRACES_MS), not(exists(owner))]);
-    })
     .execute();
 }
 

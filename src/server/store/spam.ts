@@ -3,14 +3,15 @@ import { normaliseAddress } from '#http/mail-address.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { isRecord, readJson } from '../json.ts';
-import type { NewLead } from './lead.ts';
-import type { SubscriptionAsk } from './subscription.ts';
+import type { AddressHash } from './address-hash.ts';
+import type { NewLead, RequestNewsletter } from './lead.ts';
+import type { SubscriptionRequest } from '#schemas/forms/newsletter.ts';
 
 /** Reason why something seems to come from a program; `marked` by the team itself. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed' | 'marked';
 
 /** Outcome that a form would have had: a lead, or a subscription. */
-type NewSpam = ({ readonly lead: NewLead } | { readonly ask: SubscriptionAsk }) & {
+type NewSpam = ({ readonly lead: NewLead } | { readonly request: SubscriptionRequest }) & {
   readonly reason: SpamReason;
 };
 
@@ -20,13 +21,17 @@ export type Spam = (NewSpam | { readonly reason: 'unreadable' }) & {
   readonly receivedAt: number;
 };
 
-/** Spam in the database; `accept` keeps the leads among it. */
+/** Spam in the database; `accept` and `requestNewsletter` do what its form would have done. */
 export function storedSpam(
   database: Database,
-  accept: (lead: NewLead) => Promise<unknown>,
-  subscriptions: {
-    readonly addressHash: (email: string) => Promise<string>;
-    readonly requestIn: (transaction: Transaction, recipient: string, ask: SubscriptionAsk) => Promise<void>;
+  {
+    accept,
+    addressHash,
+    requestNewsletter,
+  }: {
+    readonly accept: (lead: NewLead) => Promise<unknown>;
+    readonly addressHash: AddressHash;
+    readonly requestNewsletter: RequestNewsletter;
   },
 ) {
   return {
@@ -66,9 +71,9 @@ export function storedSpam(
       if (spam === undefined || spam.reason === 'unreadable') return false;
       // A repeat does no harm, if the process ends before the next statement.
       if ('lead' in spam) await accept({ ...spam.lead, at });
-      const recipient = 'ask' in spam ? await subscriptions.addressHash(spam.ask.email) : '';
+      const addressHashed = 'request' in spam ? await addressHash(spam.request.email) : '';
       await database.transaction(async (transaction) => {
-        if ('ask' in spam) await subscriptions.requestIn(transaction, recipient, { ...spam.ask, at });
+        if ('request' in spam) await requestNewsletter(transaction, addressHashed, { ...spam.request, at });
         await transaction.deleteFrom('spam').where('id', '=', id).execute();
       });
       return true;
@@ -81,7 +86,7 @@ export async function keepSpam(transaction: Transaction, spam: NewSpam): Promise
   const { email, at, content } =
     'lead' in spam
       ? { email: spam.lead.values.email, at: spam.lead.at, content: spam.lead.contentHash }
-      : { ...spam.ask, content: hash('sha256', JSON.stringify(spam.ask.themes)) };
+      : { ...spam.request, content: hash('sha256', JSON.stringify(spam.request.themes)) };
   const address = normaliseAddress(email);
   const { id } = await transaction
     .insertInto('spam')
@@ -108,6 +113,6 @@ export function toSpam(row: Row<'spam'>): Spam {
 /** Tells whether a value is what `keepSpam` wrote, as far as others rely on it. */
 function isSpam(value: unknown): value is NewSpam {
   if (!isRecord(value)) return false;
-  const { lead, ask } = value;
-  return isRecord(lead) ? isRecord(lead['values']) : isRecord(ask);
+  const { lead, request } = value;
+  return isRecord(lead) ? isRecord(lead['values']) : isRecord(request);
 }

@@ -1,13 +1,16 @@
 import type { Database } from '../database/database.ts';
+import { purgeSubscriptions } from '../newsletter/retention.ts';
+import { subscriberTokens } from '../newsletter/subscriber-tokens.ts';
+import { storedSubscriptions } from '../newsletter/subscriptions.ts';
 import { storedErrors } from '../reports/stored-errors.ts';
+import { addressHasher } from './address-hash.ts';
 import { storeHealth } from './health.ts';
 import { storedLeads } from './leads.ts';
-import { httpChannelsIn, type ChannelSettings, type MessageKind } from './message.ts';
+import { httpChannelsIn, subscriberChannelsIn, type ChannelSettings, type MessageKind } from './message.ts';
 import { storedOutbox } from './outbox.ts';
 import { purge } from './retention.ts';
 import { storedSecrets } from './secrets.ts';
 import { storedSpam } from './spam.ts';
-import { storedSubscriptions } from './subscriptions.ts';
 
 /**
  * What the server keeps between two starts, on SQLite (one machine) or PostgreSQL (several servers). Times are
@@ -20,17 +23,30 @@ export type Store = ReturnType<typeof storeIn>;
 export function storeIn(database: Database, settings: ChannelSettings) {
   const httpChannels = httpChannelsIn(settings);
   const secret = storedSecrets(database);
-  const subscriptions = storedSubscriptions(database, secret, httpChannels);
+  const addressHash = addressHasher(secret);
+  const tokens = subscriberTokens(secret);
+  const subscriptions = storedSubscriptions(database, {
+    addressHash,
+    tokens,
+    httpChannels,
+    subscriberChannels: subscriberChannelsIn(settings),
+  });
+  const { requestIn: requestNewsletter } = subscriptions;
   const messages: readonly MessageKind[] = [
     ...httpChannels.map((channel) => `lead-${channel}` as const),
     'lead-team',
     'lead-visitor',
   ];
-  const leads = storedLeads(database, subscriptions, messages);
+  const leads = storedLeads(database, { addressHash, requestNewsletter, messages });
   return {
     leads,
     subscriptions,
-    spam: storedSpam(database, (lead) => leads.accept(lead), subscriptions),
+    subscriberTokens: tokens,
+    spam: storedSpam(database, {
+      accept: (lead) => leads.accept(lead),
+      addressHash,
+      requestNewsletter,
+    }),
     errors: storedErrors(database),
     outbox: storedOutbox(database, httpChannels),
     secret,
@@ -40,7 +56,7 @@ export function storeIn(database: Database, settings: ChannelSettings) {
      * Deletes what RETENTION no longer allows to keep, and what has expired. What only a wrong clock would ask for is
      * refused, unless it is confirmed: then nothing is deleted, and the reason is returned, a sentence for operators.
      */
-    purge: (at: number, isConfirmed?: boolean) => purge(database, at, isConfirmed),
+    purge: (at: number, isConfirmed?: boolean) => purge(database, at, purgeSubscriptions, isConfirmed),
     close: () => database.close(),
   };
 }

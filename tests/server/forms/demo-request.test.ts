@@ -59,9 +59,11 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
 
   test('with the letter ticked asks for the newsletter too, on every theme', async () => {
     await visitor(site).post('/api/demo', demoRequest(3, { newsletter: 'on', context: '<b>ao</b>-7' }));
-    const { subscription, leads } = await store.leads.about('zoe3@example.org');
-    expect(subscription).toMatchObject({ status: 'pending', themes: { length: 4 } });
-    expect(leads[0]?.values['context']).toBe('ao-7');
+    expect((await store.subscriptions.about('zoe3@example.org')).subscription).toMatchObject({
+      status: 'pending',
+      themes: { length: 4 },
+    });
+    expect((await kept(3))[0]?.values['context']).toBe('ao-7');
   });
 
   test('without script says where its visitor came from, also after a mistake; with script, it says so itself', async () => {

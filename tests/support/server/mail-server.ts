@@ -1,7 +1,7 @@
 /** A mail server, and deliveries to it whose hours pass in moments. */
 import { SMTPServer } from 'smtp-server';
 import { expect, vi } from 'vitest';
-import { createSend } from '#server/delivery/send.ts';
+import { createSend } from '#server/send.ts';
 import { readEnvironment, type Environment } from '#http/environment.ts';
 import type { NewLead } from '#server/store/lead.ts';
 import type { Store } from '#server/store/store.ts';

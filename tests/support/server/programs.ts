@@ -51,33 +51,46 @@ export const startHubspot = (token: string) =>
     return { status: 200, body: { status: 'COMPLETE', results: inputs.map(({ id }) => ({ id })) } };
   });
 
-/** Brevo's contacts: key in a header, 201 or 204 with `updateEnabled`, attributes and lists that the account has. */
+/** Body of a call to Brevo's contacts. */
+interface BrevoBody {
+  readonly email?: string;
+  readonly attributes?: object;
+  readonly emailBlacklisted?: boolean;
+  readonly updateEnabled?: boolean;
+  readonly listIds?: readonly number[];
+  readonly unlinkListIds?: readonly number[];
+}
+
+/**
+ * Brevo's contacts: key in a header; created (201) or updated (204, `updateEnabled`) by POST, updated by PUT at the
+ * address; attributes and lists that the account has; `listIds` adds to lists, `unlinkListIds` takes off them.
+ */
 export const startBrevo = (key: string) =>
   start((request, body, contacts) => {
     if (request.headers['api-key'] !== key)
       return { status: 401, body: { code: 'unauthorized', message: 'Key not found' } };
-    if (request.url !== '/v3/contacts') return { status: 404, body: { code: 'not_found', message: '' } };
-    if ((body as { email?: string }).email === undefined)
+    const [, address] = /^\/v3\/contacts(?:\/([^?/]+)\?identifierType=email_id)?$/.exec(
+      request.url ?? '',
+    ) ?? ['', ''];
+    if (address === '') return { status: 404, body: { code: 'not_found', message: '' } };
+    const { listIds = [], unlinkListIds = [], attributes = {}, updateEnabled, ...call } = body as BrevoBody;
+    const email = address === undefined ? call.email : decodeURIComponent(address);
+    if (email === undefined)
       return { status: 400, body: { code: 'missing_parameter', message: 'email is missing' } };
-    const {
-      email,
-      attributes,
-      updateEnabled,
-      listIds = [],
-    } = body as {
-      email: string;
-      attributes: object;
-      updateEnabled: boolean;
-      listIds?: number[];
-    };
-    if (Object.keys(attributes).some((name) => !/^(?:FIRSTNAME|LASTNAME|PRENOM|NOM|WISH)$/.test(name)))
-      return { status: 400, body: { code: 'invalid_parameter', message: 'Attribute not found' } };
-    if (listIds.some((list) => list !== 7))
-      return { status: 400, body: { code: 'invalid_parameter', message: 'List ID does not exist' } };
     const known = contacts.get(email);
-    if (known !== undefined && !updateEnabled)
+    if (request.method === 'PUT' && known === undefined)
+      return { status: 404, body: { code: 'document_not_found', message: 'Contact does not exist' } };
+    const names = /^(?:FIRSTNAME|LASTNAME|PRENOM|NOM|WISH|NEWSLETTER_[A-Z_]+)$/;
+    if (Object.keys(attributes).some((name) => !names.test(name)))
+      return { status: 400, body: { code: 'invalid_parameter', message: 'Attribute not found' } };
+    if ([...listIds, ...unlinkListIds].some((list) => list !== 7 && list !== 8))
+      return { status: 400, body: { code: 'invalid_parameter', message: 'List ID does not exist' } };
+    if (request.method === 'POST' && known !== undefined && !updateEnabled)
       return { status: 400, body: { code: 'duplicate_parameter', message: 'Contact already exist' } };
-    contacts.set(email, { ...known, ...attributes, listIds });
+    const before = (known?.['listIds'] ?? []) as readonly number[]; // as set below
+    const lists = new Set([...before, ...listIds].filter((list) => !unlinkListIds.includes(list)));
+    const blacklist = 'emailBlacklisted' in call ? { emailBlacklisted: call.emailBlacklisted } : {};
+    contacts.set(email, { ...known, ...attributes, ...blacklist, listIds: [...lists] });
     return known === undefined ? { status: 201, body: { id: contacts.size } } : { status: 204, body: '' };
   });
 

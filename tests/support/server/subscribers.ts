@@ -1,8 +1,19 @@
-import type { Store } from '#server/store/store.ts';
-import { hashToken, newToken } from '#server/tokens.ts';
 import type { Theme } from '#schemas/content/themes.ts';
+import type { Store } from '#server/store/store.ts';
 
-/** Subscribes somebody who has confirmed. Returns the token of the settings. */
+/** Returns the token that confirms the subscription of an address, as a mail sent at that time holds it. */
+export async function confirmationToken(store: Store, email: string, at: number): Promise<string> {
+  const { subscription } = await store.subscriptions.about(email);
+  return store.subscriberTokens.issueConfirmation(String(subscription?.id), at);
+}
+
+/** Returns the lasting token of an address that is subscribed. */
+export async function lastingToken(store: Store, email: string): Promise<string> {
+  const { subscription } = await store.subscriptions.about(email);
+  return store.subscriberTokens.issue(String(subscription?.id));
+}
+
+/** Subscribes an address, and confirms it. Returns its lasting token. */
 export async function subscribe(
   store: Store,
   email: string,
@@ -10,9 +21,6 @@ export async function subscribe(
   { themes = ['decider'], locale = 'fr' }: { themes?: readonly Theme[]; locale?: 'fr' | 'en' } = {},
 ): Promise<string> {
   await store.subscriptions.request({ email, themes, locale, at });
-  const [confirm, manage] = [newToken(), newToken()];
-  await store.subscriptions.addToken(email, 'confirm', hashToken(confirm), at);
-  await store.subscriptions.addToken(email, 'manage', hashToken(manage), at);
-  await store.subscriptions.confirm(hashToken(confirm), at);
-  return manage;
+  await store.subscriptions.confirm(await confirmationToken(store, email, at), at);
+  return lastingToken(store, email);
 }

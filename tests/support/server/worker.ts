@@ -1,6 +1,6 @@
 /** One more server, as far as deliveries are concerned, whose clock runs faster. Started as a process by the tests. */
 import { setTimeout } from 'node:timers/promises';
-import { createSend } from '#server/delivery/send.ts';
+import { createSend } from '#server/send.ts';
 import { startWorker } from '#server/delivery/worker.ts';
 import { readEnvironment } from '#http/environment.ts';
 import { openStore } from '#server/store/open.ts';

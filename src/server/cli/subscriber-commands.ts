@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { isMailAddress } from '#http/mail-address.ts';
+import { endpointsOrigin } from '#http/origins.ts';
+import { csvLine } from '#schemas/csv.ts';
+import { subscriberRecord, type SubscriberRecord } from '../newsletter/subscriber-record.ts';
+import { CommandError } from './command-line.ts';
+import type { LeadContext } from './lead-commands.ts';
+
+/** Subscribers read at a time, so that the server can write in between. */
+const PAGE_SIZE = 500;
+
+/** Columns of the CSV. */
+const COLUMNS = [
+  'email',
+  'language',
+  'topics',
+  'frequency',
+  'consentDay',
+  'preferencesUrl',
+  'unsubscribeUrl',
+] as const satisfies readonly (keyof SubscriberRecord)[];
+
+/** Writes the confirmed subscribers as CSV for a mail service, to a file or to the output; with `--remove` removes some. */
+export async function subscribers(context: LeadContext, file?: string): Promise<void> {
+  const { options, write } = context;
+  if (options.remove !== undefined) return removeSubscribers(context, options.remove);
+  const lines = [csvLine(COLUMNS)];
+  for await (const record of allSubscribers(context))
+    lines.push(csvLine(COLUMNS.map((name) => String(record[name]))));
+  if (file === undefined) return write(lines.join(''));
+  await writeFile(file, lines.join(''), { mode: 0o600 });
+  write(`${file}: ${lines.length - 1} subscribers\n`);
+}
+
+async function* allSubscribers({ environment, store }: LeadContext): AsyncGenerator<SubscriberRecord> {
+  const origin = endpointsOrigin(environment);
+  for (let last = ''; ;) {
+    const page = await store.subscriptions.list(PAGE_SIZE, last);
+    for (const subscription of page)
+      yield subscriberRecord(subscription, await store.subscriberTokens.issue(subscription.id), origin);
+    if (page.length < PAGE_SIZE) return;
+    last = page.at(-1)?.id ?? '';
+  }
+}
+
+/** Ends the subscriptions of those who left at the mail service: of the first address on each line of a file. */
+async function removeSubscribers({ store, at, write }: LeadContext, file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CommandError(`${file} cannot be read.`);
+  });
+  const addresses = new Set(
+    text.split(/\r\n|\r|\n/).flatMap((line) => line.split(/[\s,;"\uFEFF]+/).find(isMailAddress) ?? []),
+  );
+  if (addresses.size === 0) throw new CommandError(`${file} holds no address.`);
+  let removed = 0;
+  for (const address of addresses) if (await store.subscriptions.remove(address, at)) removed += 1;
+  write(`${removed} of ${addresses.size} addresses were subscribed, and are no longer.\n`);
+}

@@ -1,0 +1,33 @@
+import type { Secrets } from '../store/secrets.ts';
+import { readSigned, sign } from '../tokens.ts';
+
+/** Shape of both kinds of token: nothing in it needs escaping in an address or in HTML. */
+const SHAPE = /^[\w-]+(?:\.[\w-]+){1,2}$/;
+
+/** Tells whether a value looks like a token; only its signature says whether it is one. */
+export function isToken(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 200 && SHAPE.test(value);
+}
+
+/** Issues and reads the HMAC-signed tokens of subscribers. */
+export type SubscriberTokens = ReturnType<typeof subscriberTokens>;
+
+/** Tokens signed with a key of the store. */
+export function subscriberTokens(secret: Secrets) {
+  const key = () => secret('newsletter');
+  return {
+    /** Issues the token of preferences and unsubscribing, `<id>.<signature>`. It never expires. */
+    issue: async (id: string) => sign(id, 'newsletter', await key()),
+    /** Returns the id of the subscription that such a token is of. */
+    read: async (token: string) => readSigned(token, 'newsletter', await key()),
+    /** Issues the token that confirms a subscription, `<id>.<time of issue>.<signature>`. */
+    issueConfirmation: async (id: string, at: number) =>
+      sign(`${id}.${at}`, 'newsletter-confirmation', await key()),
+    /** Returns the id and the time of issue of such a token. */
+    async readConfirmation(token: string): Promise<{ id: string; issuedAt: number } | undefined> {
+      const [id = '', issuedAt = ''] =
+        readSigned(token, 'newsletter-confirmation', await key())?.split('.') ?? [];
+      return id === '' ? undefined : { id, issuedAt: Number(issuedAt) };
+    },
+  };
+}
