@@ -1,5 +1,10 @@
 import { EnvironmentError } from './origins.ts';
 
+/** Failure to start; its message is a sentence that says what to do. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
 /** Ends the process on what stopped it from starting, with a sentence that says what to do. */
 export function exitWith(error: unknown): never {
   console.error(sentence(error));
@@ -8,7 +13,7 @@ export function exitWith(error: unknown): never {
 
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof EnvironmentError) return error.message;
+  if (error instanceof EnvironmentError || error instanceof StartError) return error.message;
   const { code, port, address, syscall }: NodeJS.ErrnoException & { port?: number; address?: string } = error;
   switch (code) {
     case 'EADDRINUSE':

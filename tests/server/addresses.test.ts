@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StartError } from '#http/exit.ts';
 import { describeSite } from '#integrations/hosts/describe-site.ts';
 import { listFiles } from '#integrations/list-files.ts';
 import { LOCALES } from '#locales.ts';
@@ -127,6 +128,17 @@ test('the former address of the sitemap leads to the one that is written now', a
   expect([response.status, response.headers.get('location')]).toEqual([301, SITEMAP]);
   expect((await ask(SITEMAP)).status).toBe(200);
 });
+
+test.each(['', '{}', '{"files":'])(
+  'a build whose manifest is "%s" is refused with what to do',
+  (manifest) => {
+    const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+    writeFileSync(join(dist, MANIFEST), manifest);
+    expect(() => openSite(dist)).toThrow(StartError);
+    expect(() => openSite(dist)).toThrow(/run npm run build/);
+    rmSync(dist, { recursive: true });
+  },
+);
 
 test('a former path leads for good to the page in its place, with its query, and nowhere without that page', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalPath } from '#http/canonical.ts';
+import { StartError } from '#http/exit.ts';
 import { MANIFEST, SiteManifestSchema, type SiteFile, type SiteManifest } from '#schemas/site-manifest.ts';
 
 /** Files of the build by path, and the paths that lead to others for good. */
@@ -11,16 +12,12 @@ export interface BuiltSite {
   readonly notFound: SiteManifest['notFound'];
 }
 
-/** Redirect from a former path, or from another form of the only path of a page. */
-interface Redirect {
-  readonly location: string;
-  readonly status: 301 | 308;
-}
+/** File at a path; or the redirect from a former path, or from another form of the only path of a page. */
+type PathResult = SiteFile | { readonly location: string; readonly status: 301 | 308 };
 
 /** Opens the build in `dist`. What its manifest does not list does not exist, so that no path leads elsewhere. */
 export function openSite(dist: string): BuiltSite {
-  const json: unknown = JSON.parse(readFileSync(path.join(dist, MANIFEST), 'utf8'));
-  const { files, redirects, notFound } = SiteManifestSchema.parse(json);
+  const { files, redirects, notFound } = readManifest(path.join(dist, MANIFEST));
   return {
     folder: path.join(dist, 'client'),
     files: new Map(Object.entries(files)),
@@ -29,8 +26,17 @@ export function openSite(dist: string): BuiltSite {
   };
 }
 
+function readManifest(file: string): SiteManifest {
+  const json = readFileSync(file, 'utf8');
+  try {
+    return SiteManifestSchema.parse(JSON.parse(json));
+  } catch (cause) {
+    throw new StartError(`${file} is not what this server reads: run npm run build.`, { cause });
+  }
+}
+
 /** Looks up what the build has at a path. */
-export function findPath({ files, redirects }: BuiltSite, asked: string): SiteFile | Redirect | undefined {
+export function findPath({ files, redirects }: BuiltSite, asked: string): PathResult | undefined {
   const file = files.get(asked);
   if (file !== undefined) return file;
   const canonical = canonicalPath(asked);

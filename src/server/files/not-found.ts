@@ -8,15 +8,15 @@ import type { BuiltSite } from './built-site.ts';
 /** Attributes of the place for suggestions in `components/site/Search.astro`, which its script fills on other hosts. */
 const PLACE = 'data-suggestions hidden';
 
-/** Makes the 404 of a path: in its language, with the pages that it may have meant. */
-export type NotFound = (asked: string) => WholeResponse;
-
-/** Reads the not-found pages, so that they answer even when the disk does not. */
-export function createNotFound({ folder, files, notFound }: BuiltSite): NotFound {
+/**
+ * Makes the function that answers 404 to a path: in its language, with the pages that it may have meant. Reads the pages
+ * once, so that they answer even when the disk does not.
+ */
+export function createNotFound({ folder, files, notFound }: BuiltSite) {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const pages = new Map(LOCALES.map((locale) => [locale, read(notFound[locale].file)]));
   const addresses = [...files].flatMap(([address, { file }]) => (file.endsWith('.html') ? [address] : []));
-  return (asked) => {
+  return (asked: string): WholeResponse => {
     const locale = localeOf(asked);
     const html = pages.get(locale) ?? '';
     const suggestions = suggestPages(asked, addresses);
