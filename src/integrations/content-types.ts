@@ -20,7 +20,6 @@ export const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: `image/svg+xml${UTF8}`,
   txt: `text/plain${UTF8}`,
-  webm: 'video/webm',
   webmanifest: `application/manifest+json${UTF8}`,
   webp: 'image/webp',
   woff2: 'font/woff2',

@@ -27,8 +27,8 @@ const said = (pattern: RegExp) =>
 const ABSENT = [
   ['no frame', 'iframe, frame, frameset, portal'],
   [
-    'no sound, no video that plays by itself, no animation other than a drawing',
-    'audio, video:not([controls][muted][preload=none]), [autoplay], object, embed, applet, canvas, bgsound, marquee, blink',
+    'no sound, no video, no animation other than a drawing',
+    'audio, video, [autoplay], object, embed, applet, canvas, bgsound, marquee, blink',
   ],
   [
     'no picture to decipher: no CAPTCHA, no picture in a form',

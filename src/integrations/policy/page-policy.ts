@@ -53,7 +53,6 @@ export function pagePolicy(
     ['style-src', "'self'", ...hashes(styles)],
     ['img-src', "'self'", needsDataImages(tags) ? 'data:' : undefined, cdn, ...sourcesOf('img')],
     ['font-src', "'self'", cdn],
-    ...(tags.some(({ name }) => name === 'video') ? [['media-src', "'self'"] as const] : []),
     ['connect-src', "'self'", api, cdn, ...sourcesOf('connect')],
     ...(sourcesOf('frame').length > 0 ? [['frame-src', ...sourcesOf('frame')] as const] : []),
     ['manifest-src', "'self'"],

@@ -4,8 +4,6 @@ import { consoleOn, COUNT, ranked } from '../../support/browser/console.ts';
 import { stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
-const { film, transcript, still, steps } = translator('fr')('demo.console');
-
 test('A12: the progress has a name, moves, is told by quarters, and its end once', async ({ page }) => {
   const { words, button, area, openers, go } = consoleOn(page);
   await page.clock.install();
@@ -59,27 +57,6 @@ test('A13: with reduced motion the end comes at once, with the same words', asyn
   await expect(area.getByRole('listitem').filter({ hasText: words.factors })).toContainText(
     String(FACTORS.length * COUNT),
   );
-});
-
-test('the film comes at a press, is driven by keyboard, and its words stand below', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(webm|avif|webp)$/.test(request.url())) asked.push(request.url());
-  });
-  const { area, go } = consoleOn(page);
-  await go();
-  await page.waitForLoadState('networkidle');
-  expect(asked, 'a first load has neither still nor film').toEqual([]);
-  await area.getByText(film, { exact: true }).press('Enter');
-  const video = area.locator('video');
-  await video.focus();
-  await page.keyboard.press('Space');
-  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.duration)).toBeGreaterThan(10);
-  expect(await video.evaluate((one: HTMLVideoElement) => one.duration)).toBeLessThanOrEqual(40);
-  await area.getByRole('img', { name: still }).scrollIntoViewIfNeeded();
-  await expect(area.getByRole('img', { name: still })).not.toHaveJSProperty('naturalWidth', 0);
-  await area.getByText(transcript, { exact: true }).click();
-  await expect(area.getByText(steps[0]?.text ?? '')).toBeVisible();
 });
 
 test.describe('data', () => {

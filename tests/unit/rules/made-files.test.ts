@@ -1,11 +1,9 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { correctMarkup } from '#integrations/pages/markup.ts';
 import { placeholderIn } from '#integrations/release.ts';
 import { webFont } from '#integrations/fonts/cut.ts';
 import { FONTS } from '#integrations/fonts/fonts.ts';
-import { LOCALES } from '#locales.ts';
-import { digestOf } from '../../pictures/inputs.ts';
 
 const STYLE = '<style>astro-island,astro-slot{display:contents}</style>';
 
@@ -54,16 +52,5 @@ it.each(['display', 'text'] as const)(
     const committed = readFileSync(`src/styles/fonts/${name}.woff2`);
     expect(committed.equals(await webFont(FONTS[name]))).toBe(true);
     expect(committed.length).toBeLessThanOrEqual(MOST[name]);
-  },
-);
-
-const { digests }: { digests: Record<string, string> } = JSON.parse(
-  readFileSync('src/assets/console/made-from.json', 'utf8'),
-);
-
-test.each(LOCALES)(
-  'the pictures of the console in %s show its text; if not: npm run build && npm run pictures',
-  (locale) => {
-    expect(digests[locale]).toBe(digestOf(locale));
   },
 );

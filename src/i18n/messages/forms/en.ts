@@ -120,15 +120,6 @@ export const demo: typeof french.demo = {
         text: 'A calculation gives the percentage, its range and the weight of each reason. This demo applies a published formula.',
       },
     ],
-    still:
-      'The console after the analysis: the profile of an example company on the left, its tenders ranked on the right, each underlined to the length of its odds, as a percentage.',
-    film: 'Watch an analysis in 30 seconds (silent film)',
-    filmName: 'Silent film: an analysis in the console',
-    transcript: 'What the film shows',
-    scenes: [
-      'The tenders of the sector appear, from the highest percentage to the lowest. Those of other sectors are counted, without a percentage.',
-      'A tender opens: its deadlines and budget, then each reason for the score with its points, the advice of {{assistant}} and what would raise the score.',
-    ],
     caption:
       'Compatibility with an example company: tech sector, 11 to 50 people, working in Île-de-France and Auvergne-Rhône-Alpes, with a few comparable contracts and quality as its strong point.',
     others: 'Outside this sector: {{count}} more tenders, which the console ranks if you change sector.',

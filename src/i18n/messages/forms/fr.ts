@@ -129,16 +129,6 @@ export const demo = {
         text: 'Un calcul donne le pourcentage, sa fourchette et le poids de chaque raison. Cette démonstration applique une formule publiée.',
       },
     ],
-    still:
-      'La console après l’analyse : le profil d’une entreprise d’exemple à gauche, ses marchés classés à droite, chacun souligné à la longueur de ses chances, en pourcentage.',
-    film: 'Voir une analyse en 30 secondes (film muet)',
-    filmName: 'Film muet : une analyse dans la console',
-    transcript: 'Ce que montre le film',
-    /** The film after its four steps. */
-    scenes: [
-      'Les marchés du secteur apparaissent, du plus haut pourcentage au plus bas. Ceux des autres secteurs sont comptés, sans pourcentage.',
-      'Un marché s’ouvre : ses échéances et son budget, puis chaque raison du score avec ses points, le conseil de {{assistant}} et ce qui ferait monter le score.',
-    ],
     caption:
       'Compatibilité avec une entreprise d’exemple : secteur numérique, 11 à 50 personnes, présente en Île-de-France et en Auvergne-Rhône-Alpes, avec quelques références et la qualité comme point fort.',
     others:
