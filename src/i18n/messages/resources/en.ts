@@ -91,7 +91,11 @@ export const thresholds: typeof french.thresholds = {
     },
   },
   buyers: {
-    etat: { label: 'The State', short: 'State', phrase: 'the State' },
+    etat: {
+      label: 'The State and its administrative bodies (universities, agencies…)',
+      short: 'State and its bodies',
+      phrase: 'the State or one of its administrative bodies',
+    },
     autre: {
       label: 'A local authority, a hospital, another contracting authority',
       short: 'local authorities, hospitals, others',
@@ -138,7 +142,7 @@ export const thresholds: typeof french.thresholds = {
       aucune: 'No notice or competition required',
       libre: 'Adapted procedure (MAPA), advertised as the buyer chooses',
       avis: 'Adapted procedure (MAPA), published notice',
-      formalisee: 'Formal procedure, notice in BOAMP and on TED',
+      formalisee: 'Formal procedure, European notice (TED)',
     },
     caption:
       'Logarithmic scale: from one mark to the next the amount about doubles. Thresholds checked on {{day}}; the tables below give the law for each.',
@@ -160,7 +164,7 @@ export const thresholds: typeof french.thresholds = {
     before: 'Before: {{before}}.',
   },
   certainty: {
-    officiel: 'Read in the official text.',
+    officiel: 'Read in the text itself.',
     concordant: 'Several specialist sources agree.',
     prudent: 'Usual practice, to be checked in the text.',
   },
@@ -178,12 +182,13 @@ export const thresholds: typeof french.thresholds = {
       'Defence and security contracts, and concessions, follow other rules.',
       'On certain conditions, small lots of a large contract may follow a lighter procedure than the whole.',
       'There are other exceptions: urgency, exclusive rights, an unsuccessful procedure.',
+      'For works, the exemption under €100,000 is that of 2026: for a later procedure, read Article R2122-8.',
       'The EU thresholds hold until 31 December 2027; the Commission revises them every two years.',
       'Rules apply to procedures opened since their date; an older contract follows the earlier rules.',
-      'A revision of the EU directives has been announced; these tables leave it out because it is not in force.',
+      'The EU is preparing a revision of its directives; these tables leave it out.',
     ],
     sources:
-      'Last checked on {{day}}. Each line that we read in the official text says so; for the others, read the public procurement code (CCP) before you decide.',
+      'Last checked on {{day}}. Each line that we read in the text itself says so; for the others, read the public procurement code (CCP) before you decide.',
     code: 'Public procurement code, on Légifrance',
   },
   call: {

@@ -1,7 +1,7 @@
 export const resources = {
   seoTitle: 'Ressources : la commande publique, faits et méthodes',
   description:
-    'Des articles datés et sourcés sur la commande publique : détecter un marché, décider d’y répondre, éviter les erreurs, comprendre les règles de 2026.',
+    'Des articles datés et sourcés sur la commande publique : détecter un marché, décider d’y répondre, éviter les erreurs, comprendre les règles.',
   lead: 'Chaque article répond à une question : vous lisez d’abord la réponse, puis les textes et les dates.',
   filter: 'Filtrer par thème',
   all: 'Tous les articles',
@@ -91,14 +91,18 @@ export const thresholds = {
     },
   },
   buyers: {
-    etat: { label: 'État', short: 'État', phrase: 'l’État' },
+    etat: {
+      label: 'État et ses établissements administratifs (universités, agences…)',
+      short: 'État et ses établissements',
+      phrase: 'l’État ou l’un de ses établissements administratifs',
+    },
     autre: {
       label: 'Collectivité, hôpital ou autre',
       short: 'collectivités, hôpitaux, autres',
       phrase: 'une collectivité, un hôpital ou un autre pouvoir adjudicateur',
     },
     reseau: {
-      label: 'Réseau : énergie, eau, transports',
+      label: 'Réseau : énergie, eau, transports, services postaux',
       short: 'réseaux',
       phrase: 'un exploitant de réseau',
     },
@@ -142,7 +146,7 @@ export const thresholds = {
       aucune: 'Ni publicité ni mise en concurrence obligatoires',
       libre: 'Procédure adaptée (MAPA), publicité libre',
       avis: 'Procédure adaptée (MAPA), avis publié',
-      formalisee: 'Procédure formalisée, avis au BOAMP et sur TED',
+      formalisee: 'Procédure formalisée, avis européen (TED)',
     },
     caption:
       'Échelle logarithmique : d’un repère à l’autre, le montant double à peu près. Seuils vérifiés le {{day}} ; les tableaux ci-dessous donnent le texte de chacun.',
@@ -164,7 +168,7 @@ export const thresholds = {
     before: 'Avant : {{before}}.',
   },
   certainty: {
-    officiel: 'Lu dans le texte officiel.',
+    officiel: 'Lu dans le texte lui-même.',
     concordant: 'Plusieurs sources spécialisées concordent.',
     prudent: 'Usage courant, à vérifier dans le texte.',
   },
@@ -182,12 +186,13 @@ export const thresholds = {
       'Les marchés de défense ou de sécurité et les concessions suivent d’autres règles.',
       'Sous conditions, les petits lots d’un grand marché peuvent suivre une procédure plus légère que l’ensemble.',
       'Il existe d’autres exceptions : urgence, droits exclusifs, procédure infructueuse.',
+      'En travaux, la dispense sous 100 000 € est celle de 2026 : pour une consultation lancée plus tard, relisez l’article R2122-8.',
       'Les seuils européens valent jusqu’au 31 décembre 2027 ; la Commission les révise tous les deux ans.',
       'Les règles s’appliquent aux consultations lancées depuis leur date ; un marché plus ancien suit les règles d’avant.',
-      'L’Union a annoncé une révision des directives ; elle n’est pas en vigueur, et ces tableaux n’en tiennent pas compte.',
+      'L’Union prépare une révision des directives ; ces tableaux n’en tiennent pas compte.',
     ],
     sources:
-      'Nous avons vérifié ces lignes le {{day}}. Nous signalons celles que nous avons relues dans le texte officiel ; pour les autres, lisez le Code de la commande publique (CCP) avant de décider.',
+      'Nous avons vérifié ces lignes le {{day}}. Nous signalons celles que nous avons relues dans le texte lui-même ; pour les autres, lisez le Code de la commande publique (CCP) avant de décider.',
     code: 'Code de la commande publique, sur Légifrance',
   },
   call: {
