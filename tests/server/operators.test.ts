@@ -128,11 +128,12 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     const accepted = await store.leads.accept(newLead(1, { at: Date.now() }));
     const id = 'id' in accepted ? accepted.id : '';
     expect((await leads(environment, 'set-aside', 'nobody')).stderr).toContain('nobody');
-    expect((await leads(environment, 'set-aside', id)).status).toBe(0);
+    const { stdout } = await leads(environment, 'set-aside', id);
     expect(await store.leads.count()).toBe(0);
     expect(await drain(store, Date.now())).toEqual([]);
     const [spam] = await store.spam.list(1);
     expect(spam?.reason).toBe('marked');
+    expect(stdout).toContain(`npm run leads -- spam ${spam?.id}`);
     await leads(environment, 'spam', spam?.id ?? '');
     expect(await store.leads.count()).toBe(1);
     expect(await drain(store, Date.now() + 1000)).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readEnvironment, type Environment } from '#http/environment.ts';
 import { exitWith } from '#http/exit.ts';
+import { escapeControls } from '../escape-controls.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { openCommandStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -83,10 +84,17 @@ export async function runAtTerminal(run: Program): Promise<void> {
   // A pipe such as `| head` closes the output early.
   process.stdout.on('error', () => process.exit(0));
   try {
-    process.exitCode = await run({ typed: process.argv.slice(2), variables: process.env, write });
+    process.exitCode = await run({
+      typed: process.argv.slice(2),
+      variables: process.env,
+      write: writeResult,
+    });
   } catch (error) {
     exitWith(error instanceof CommandError ? error.message : error);
   }
 }
 
-const write = (text: string) => void process.stdout.write(text);
+/** Writes results as they are to a file or a pipe, and to a terminal without the control characters of visitors' texts. */
+function writeResult(text: string): void {
+  process.stdout.write(process.stdout.isTTY ? escapeControls(text.replace(/^\uFEFF/, '')) : text);
+}

@@ -120,8 +120,9 @@ export async function releaseSpam({ store, at, write }: LeadContext, id: string)
 
 /** Marks a lead as spam: nothing more is sent of it, and it is deleted after thirty days. */
 export async function markAsSpam({ store, at, write }: LeadContext, id: string): Promise<void> {
-  if (!(await store.leads.markAsSpam(id, at))) throw new CommandError(noLead(id));
-  write('Marked as spam. To undo: npm run leads -- spam <id>\n');
+  const spamId = await store.leads.markAsSpam(id, at);
+  if (spamId === undefined) throw new CommandError(noLead(id));
+  write(`Marked as spam under the id ${spamId}. To undo: npm run leads -- spam ${spamId}\n`);
 }
 
 /** Lists the error reports of browsers, the last seen first. */

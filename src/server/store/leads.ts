@@ -99,18 +99,18 @@ export function storedLeads(
           .executeTakeFirst();
         return row && toLead(row);
       }),
-    /** Moves a lead to the spam and deletes its messages; returns `false` when there is none with this id. */
-    markAsSpam: (id: string, at: number): Promise<boolean> =>
+    /** Moves a lead to the spam and deletes its messages; returns the id that it has there. */
+    markAsSpam: (id: string, at: number): Promise<string | undefined> =>
       database.transaction(async (transaction) => {
         const row = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
-        if (row === undefined) return false;
+        if (row === undefined) return undefined;
         const { values, locale } = toLead(row);
         const key = row.idempotency_key ?? undefined;
         const lead = { values, locale, at, key, contentHash: row.content_hash };
-        await keepSpam(transaction, { lead, reason: 'marked' });
+        const spamId = await keepSpam(transaction, { lead, reason: 'marked' });
         await transaction.deleteFrom('outbox').where('lead_id', '=', id).execute();
         await transaction.deleteFrom('leads').where('id', '=', id).execute();
-        return true;
+        return spamId;
       }),
     async count(): Promise<number> {
       const { count } = await database.transaction((transaction) =>
