@@ -33,6 +33,6 @@ export default defineConfig({
     // Most of the server's tests wait, for a clock or for a disk: more at a time than there are processors.
     maxWorkers: 4,
     globalSetup: path.join(root, 'tests/support/temporary.ts'),
-    projects: ['unit', 'build', 'server', 'nightly', 'changes'].map(project),
+    projects: ['unit', 'build', 'server', 'nightly'].map(project),
   },
 });

@@ -72,7 +72,7 @@ const STEPS: readonly Step[] = [
   { name: 'types', title: 'Types', command: ['npm', 'run', 'types'], after: ['build', 'unit'] },
   { name: 'built', title: 'The built pages', command: vitest('build', ALONE), ...built },
   { name: 'server', title: 'The server', command: vitest('server'), ...built }, // last: it keeps all processors busy
-  // By itself: it measures waits and memory under load, and kills servers again and again.
+  // By itself: it kills servers under load.
   {
     name: 'nightly',
     title: 'Faults, other builds, long waits',
@@ -98,7 +98,6 @@ const STEPS: readonly Step[] = [
   },
   { name: 'stores', title: 'The server on both databases', command: vitest('server'), ...atNight, env },
   { name: 'pages', title: 'Every built page', command: vitest('build'), ...atNight, env },
-  { name: 'changes', title: 'Changes, made in copies', command: vitest('changes', ALONE), ...atNight },
 ];
 
 const { values, positionals } = parseArgs({

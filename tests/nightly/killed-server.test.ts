@@ -49,10 +49,10 @@ describe.each(DATABASES)('a server with its leads on %s', (kind) => {
   }
 
   test(
-    'F01: killed again and again while visitors post, and post again, loses none and doubles none',
+    'a server killed ten times while visitors post loses no lead and doubles none',
     { timeout: 300_000 },
     async () => {
-      const [count, kills] = [5000, 10];
+      const [count, kills] = [2000, 10];
       const environment = await all.fresh();
       let site = await start(environment);
       const answered = new Map<number, string>();
@@ -80,27 +80,7 @@ describe.each(DATABASES)('a server with its leads on %s', (kind) => {
     },
   );
 
-  test('F02: killed once, has kept all that it acknowledged, and nothing that nobody sent', async () => {
-    const count = 2000;
-    const environment = await all.fresh();
-    const site = await start(environment);
-    const acknowledged = new Map<number, string>();
-    let sent = 0;
-    await pLimit(WIDTH).map(Array(count).keys(), async (n) => {
-      if (acknowledged.size > count / 2) return kill(site);
-      sent += 1;
-      const answer = await postDemo(site.origin, n, randomUUID());
-      if (answer.status === 201) acknowledged.set(n, idOf(answer));
-    });
-
-    const leads = await readLeads(environment);
-    expect(acknowledged.size).toBeGreaterThan(count / 2);
-    for (const [n, id] of acknowledged) expect(leads.get(`person${n}@example.org`)).toEqual([id]);
-    expect(leads.size).toBeLessThanOrEqual(sent);
-    expect(leads.size - acknowledged.size).toBeLessThanOrEqual(WIDTH);
-  });
-
-  test('F03: asked to stop while visitors post, answers them, takes no more, and leaves cleanly', async () => {
+  test('a server that is asked to stop answers the posts it has begun, refuses others and exits with 0', async () => {
     const environment = await all.fresh();
     const site = await start(environment);
     const posts = Array.from({ length: WIDTH }, (_, n) => postDemo(site.origin, n, randomUUID()));

@@ -1,22 +1,13 @@
-import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { todayInParis } from '#build-time.ts';
 import { translator } from '../support/translate.ts';
-import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { goodArticle, goodDrawing } from '../support/content-folder.ts';
-import { demoRequest, visitor } from '../support/server/visitor.ts';
-import { TreeCopy } from '../changes/tree-copy.ts';
+import { ProjectCopy } from '../support/project-copy.ts';
 
-const copy = new TreeCopy();
-const folder = copy.root;
+const copy = new ProjectCopy();
 const today = todayInParis();
 const nextYear = `${Number(today.slice(0, 4)) + 1}-12-31`;
-
-/** Builds the copy of the site, as an editor's pull request does. */
-const build = (variables: Readonly<Record<string, string>> = {}) => copy.run(['astro', 'build'], variables);
 
 function write(slug: string, change: (article: string) => string = (article) => article): void {
   copy.write(`content/articles/${slug}.md`, change(goodArticle(slug)));
@@ -26,10 +17,10 @@ function write(slug: string, change: (article: string) => string = (article) => 
 afterAll(() => copy.discard());
 
 describe('a build of articles that hold', () => {
-  let first: ReturnType<typeof build>;
+  let first: ReturnType<typeof copy.build>;
   beforeAll(async () => {
     const picture = sharp({ create: { width: 1400, height: 900, channels: 3, background: '#a39b8f' } });
-    writeFileSync(path.join(folder, 'content/articles/une-salle.jpg'), await picture.jpeg().toBuffer());
+    copy.write('content/articles/une-salle.jpg', await picture.jpeg().toBuffer());
     write('essai-du-jour', (article) =>
       article
         .replace(/^(date|updated): .*$/gm, `$1: "${today}"`)
@@ -38,7 +29,7 @@ describe('a build of articles that hold', () => {
     );
     write('essai-futur', (article) => article.replace(/^(date|updated): .*$/gm, `$1: "${nextYear}"`));
     write('essai-brouillon', (article) => article.replace('---\n', '---\ndraft: true\n'));
-    first = build();
+    first = copy.build();
   });
 
   const built = (slug: string) => copy.list(`dist/client/${slug}.html`).length > 0;
@@ -88,9 +79,9 @@ describe('a build of articles that hold', () => {
 
 describe('a build with drafts, to look at before publishing', () => {
   const page = (name: string) => copy.read(`dist/client/${name}.html`);
-  let drafts: ReturnType<typeof build>;
+  let drafts: ReturnType<typeof copy.build>;
   beforeAll(() => {
-    drafts = build({ DRAFTS: '1' });
+    drafts = copy.build({ DRAFTS: '1' });
   });
 
   it('shows drafts and articles to come, each marked on its page and in lists', () => {
@@ -104,46 +95,9 @@ describe('a build with drafts, to look at before publishing', () => {
 
   it('is for no search engine, and for no release', () => {
     expect(page('index')).toContain('<meta name="robots" content="noindex"');
-    const { status, output } = build({ DRAFTS: '1', RELEASE: '1' });
+    const { status, output } = copy.build({ DRAFTS: '1', RELEASE: '1' });
     expect(status).not.toBe(0);
     expect(output).toContain('DRAFTS=1');
-  });
-});
-
-describe('npm run dev', () => {
-  it('shows drafts and coming articles', async () => {
-    const astro = path.resolve('node_modules/astro/bin/astro.mjs');
-    // within Vitest, Astro's development server answers nothing
-    const { VITEST: _, ...rest } = process.env;
-    const env = { ...rest, NODE_ENV: 'development', NO_COLOR: '1' };
-    const server = spawn(process.execPath, [astro, 'dev', '--port', '4387'], { cwd: folder, env });
-    try {
-      const origin = await new Promise<string>((resolve, reject) => {
-        let said = '';
-        const listen = (chunk: Buffer) => {
-          said += String(chunk);
-          const [, address] = /(http:\/\/localhost:\d+)/.exec(said) ?? [];
-          if (address !== undefined) resolve(address);
-        };
-        server.stdout.on('data', listen);
-        server.stderr.on('data', listen);
-        server.on('exit', () => reject(new Error(said)));
-      });
-      for (const slug of ['essai-brouillon', 'essai-futur']) {
-        const answer = await fetch(`${origin}/${slug}`);
-        expect(answer.status, slug).toBe(200);
-        expect(await answer.text()).toContain(`Un article nommé ${slug}`);
-      }
-      const { post } = visitor({ origin });
-      const received = await post(ENDPOINTS.demo, demoRequest(1));
-      expect([received.status, received.answer['status']]).toEqual([201, 'received']);
-      const refused = await post(ENDPOINTS.demo, demoRequest(2, { email: 'nobody' }));
-      expect([refused.status, refused.answer['fields']]).toEqual([422, { email: expect.any(String) }]);
-      const native = await post(ENDPOINTS.demo, demoRequest(3, { email: 'nobody' }), { as: 'browser' });
-      expect([native.status, native.html.trim().split('\n').length]).toEqual([422, 1]);
-    } finally {
-      server.kill();
-    }
   });
 });
 
@@ -151,7 +105,7 @@ describe('a build of articles that do not hold', () => {
   it('stops, and names every one of them', () => {
     write('essai-du-jour', (article) => article.replace(/^theme: .*$/m, 'theme: "sport"'));
     write('essai-futur', (article) => `${article}\n<script>alert(1)</script>\n`);
-    const { status, output } = build();
+    const { status, output } = copy.build();
     expect(status).not.toBe(0);
     expect(output).toMatch(/content\/articles\/essai-du-jour\.md:\d+: theme : /);
     expect(output).toMatch(/content\/articles\/essai-futur\.md:\d+: corps : le HTML/);

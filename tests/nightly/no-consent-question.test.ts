@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 import { href } from '#routes.ts';
-import { TreeCopy } from '../changes/tree-copy.ts';
+import { ProjectCopy } from '../support/project-copy.ts';
 
 // Builds that ask visitors nothing: an exempt tool alone, and no tool where the owner chose so.
 
-const copy = new TreeCopy();
+const copy = new ProjectCopy();
 afterAll(() => copy.discard());
 
 const read = (file: string) => copy.read(`dist/client/${file}`);
@@ -34,7 +34,7 @@ function footLeadsTo(locale: (typeof LOCALES)[number]): string | undefined {
 
 describe('Matomo as the CNIL exempts it', () => {
   beforeAll(() =>
-    copy.runOrThrow(['astro', 'build'], {
+    copy.buildOrThrow({
       PUBLIC_MATOMO_URL: 'https://matomo.example.com/',
       PUBLIC_MATOMO_SITE: '7',
       PUBLIC_MATOMO_EXEMPT: '1',
@@ -66,7 +66,7 @@ describe('no tool, where the owner chose not to ask', () => {
   beforeAll(() => {
     const setting = 'ASKS_WITHOUT_TOOLS: boolean = ';
     copy.edit('src/site.ts', `${setting}true`, `${setting}false`);
-    copy.runOrThrow(['astro', 'build']);
+    copy.buildOrThrow();
   });
 
   it('asks nothing, and each foot leads to the section on cookies', () => {
