@@ -160,7 +160,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect([await kept(22), await spamOf(22)]).toMatchObject([[{}], []]);
   });
 
-  test('F16: of a page that says it has no formToken, without script or without an answer for it, is a request', async () => {
+  test('F16: of a page that says it has no form token, without script or without an answer for it, is a request', async () => {
     const formToken = NO_FORM_TOKEN;
     expect((await visitor(site).post('/api/demo', demoRequest(30, { formToken }))).status).toBe(201);
     const native = await visitor(site).post('/api/demo', demoRequest(31, { formToken }), { as: 'browser' });
