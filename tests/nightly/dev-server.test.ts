@@ -60,7 +60,7 @@ async function expectPage(page: string, text = '<footer'): Promise<void> {
 const breakTheme = (text: string) => text.replace(/^theme: .*$/m, 'theme: "sport"');
 
 beforeAll(async () => {
-  copy.write(ARTICLE, goodArticle('essai').replace('---\n', '---\ndraft: true\n'));
+  copy.write(ARTICLE, goodArticle('essai'));
   copy.write('content/articles/essai.svg', goodDrawing);
   for (const file of originals.keys()) originals.set(file, copy.read(file));
   await start();
@@ -75,7 +75,7 @@ afterAll(() => {
   copy.discard();
 });
 
-test('the development server shows a draft, and the problems of an article in place of its page', async () => {
+test('the development server shows the problems of an article in place of its page', async () => {
   await expectPage(PAGE);
   copy.edit(ARTICLE, /[\s\S]*/, breakTheme(copy.read(ARTICLE)));
   await expect.poll(() => open(PAGE), { timeout: 60_000 }).toContain(TO_CORRECT);
