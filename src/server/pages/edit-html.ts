@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
-import { descendants, type HtmlElement } from '#http/html-nodes.ts';
+import { descendants, type HtmlElement } from './html-nodes.ts';
 
 /**
  * Changes a built page. Its islands become plain HTML: what the server wrote in one, a hydration would undo. Texts and

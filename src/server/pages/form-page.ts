@@ -1,5 +1,5 @@
 import { parseFragment, serialize, serializeOuter } from 'parse5';
-import { attribute, descendants, textOf, type HtmlElement } from '#http/html-nodes.ts';
+import { getAttribute, descendants, elementText, type HtmlElement } from './html-nodes.ts';
 import { HONEYPOT } from '#schemas/forms/fields.ts';
 import { nameProblem } from '#schemas/forms/wording.ts';
 import { append, editPage, replaceByText, setAttribute, setText } from './edit-html.ts';
@@ -47,7 +47,7 @@ export const prepareForm: PrepareRender<FormContents> = (source, action) => {
     if (found === undefined || title === undefined) throw new Error(`The page has no form for ${action}.`);
     form = serializeOuter(found);
     replaceByText(found, PLACEHOLDER);
-    setText(title, PLACEHOLDER + textOf(title));
+    setText(title, PLACEHOLDER + elementText(title));
   });
   const [start = '', middle = '', end = ''] = page.split(PLACEHOLDER);
   return (contents) => [start, contents.titlePrefix, middle, fillForm(form, contents), end].join('');
@@ -57,45 +57,46 @@ function fillForm(source: string, { values, problem, hidden = {} }: FormContents
   const fragment = parseFragment(source, { scriptingEnabled: false });
   const [form] = descendants(fragment);
   if (form === undefined) throw new Error('The form is empty.');
-  for (const control of descendants(form)) if (values !== undefined) fill(control, values);
+  for (const control of descendants(form)) if (values !== undefined) fillControl(control, values);
   for (const [name, value] of Object.entries(hidden)) append(form, 'input', { type: 'hidden', name, value });
-  if (problem !== undefined) show(form, problem);
+  if (problem !== undefined) showProblem(form, problem);
   return serialize(fragment, { scriptingEnabled: false });
 }
 
 /** The endpoints may be on a host of their own. */
 function postsTo(form: HtmlElement, action: string): boolean {
-  return new URL(attribute(form, 'action') ?? '', 'http://localhost').pathname === action;
+  return new URL(getAttribute(form, 'action') ?? '', 'http://localhost').pathname === action;
 }
 
-function fill(control: HtmlElement, values: Fields): void {
-  const name = attribute(control, 'name');
+function fillControl(control: HtmlElement, values: Fields): void {
+  const name = getAttribute(control, 'name');
   if (name === undefined || NEVER_FILLED.has(name)) return;
-  const given = textsOf(Object.hasOwn(values, name) ? values[name] : undefined);
+  const given = fieldTexts(Object.hasOwn(values, name) ? values[name] : undefined);
   const [first = ''] = given;
   if (control.tagName === 'textarea') setText(control, first);
   if (control.tagName === 'select') {
-    for (const option of descendants(control)) mark(option, 'selected', attribute(option, 'value') === first);
+    for (const option of descendants(control))
+      setBoolean(option, 'selected', getAttribute(option, 'value') === first);
   }
   if (control.tagName !== 'input') return;
-  const type = attribute(control, 'type') ?? 'text';
+  const type = getAttribute(control, 'type') ?? 'text';
   if (type === 'checkbox' || type === 'radio')
-    mark(control, 'checked', given.includes(attribute(control, 'value') ?? 'on'));
+    setBoolean(control, 'checked', given.includes(getAttribute(control, 'value') ?? 'on'));
   else if (type !== 'password') setAttribute(control, 'value', first);
 }
 
-function mark(element: HtmlElement, state: 'checked' | 'selected', isOn: boolean): void {
+function setBoolean(element: HtmlElement, state: 'checked' | 'selected', isOn: boolean): void {
   setAttribute(element, state, isOn ? '' : undefined);
 }
 
-function textsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsOf);
+function fieldTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldTexts);
   if (value === true) return ['on'];
   return typeof value === 'string' ? [value] : [];
 }
 
-function show(form: HtmlElement, problem: FormProblem): void {
-  const summary = descendants(form).find((element) => attribute(element, 'data-summary') !== undefined);
+function showProblem(form: HtmlElement, problem: FormProblem): void {
+  const summary = descendants(form).find((element) => getAttribute(element, 'data-summary') !== undefined);
   if (summary === undefined) throw new Error('The form has no summary of errors.');
   setAttribute(summary, 'hidden', undefined);
   // Without script, this scrolls to the summary and moves a screen reader to it.
@@ -107,30 +108,30 @@ function show(form: HtmlElement, problem: FormProblem): void {
     return;
   }
   const list = descendants(summary).find(({ tagName }) => tagName === 'ul') ?? append(summary, 'ul');
-  const named = attribute(list, 'data-named') ?? '{{problem}}';
+  const named = getAttribute(list, 'data-named') ?? '{{problem}}';
   for (const [name, message] of Object.entries(problem.messages)) {
-    const line = nameProblem(named, labelOf(form, name), message);
+    const line = nameProblem(named, fieldLabel(form, name), message);
     setText(append(append(list, 'li'), 'a', { href: `#${name}` }), line);
-    showBeside(form, name, message);
+    showFieldProblem(form, name, message);
   }
 }
 
 /** The label of a field, or the legend of a group; a box says in its message what it is about. */
-function labelOf(form: HtmlElement, name: string): string {
+function fieldLabel(form: HtmlElement, name: string): string {
   const nodes = descendants(form);
-  const group = nodes.find((node) => node.tagName === 'fieldset' && attribute(node, 'id') === name);
+  const group = nodes.find((node) => node.tagName === 'fieldset' && getAttribute(node, 'id') === name);
   const legend = group && descendants(group).find(({ tagName }) => tagName === 'legend');
-  const label = legend ?? nodes.find((node) => attribute(node, 'for') === name);
-  return label === undefined ? '' : textOf(label);
+  const label = legend ?? nodes.find((node) => getAttribute(node, 'for') === name);
+  return label === undefined ? '' : elementText(label);
 }
 
-function showBeside(form: HtmlElement, name: string, message: string): void {
-  const byId = (id: string) => descendants(form).find((element) => attribute(element, 'id') === id);
+function showFieldProblem(form: HtmlElement, name: string, message: string): void {
+  const byId = (id: string) => descendants(form).find((element) => getAttribute(element, 'id') === id);
   const [place, control] = [byId(`${name}-error`), byId(name)];
   if (place === undefined || control === undefined) return; // the summary says it
   setText(place, message);
   setAttribute(place, 'hidden', undefined);
-  const description = [attribute(control, 'aria-describedby'), `${name}-error`];
+  const description = [getAttribute(control, 'aria-describedby'), `${name}-error`];
   setAttribute(control, 'aria-describedby', description.filter((id) => id !== undefined).join(' '));
   // A group is described; what is invalid is said of a control.
   if (control.tagName !== 'fieldset') setAttribute(control, 'aria-invalid', 'true');

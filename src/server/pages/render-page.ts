@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { attribute } from '#http/html-nodes.ts';
+import { getAttribute } from './html-nodes.ts';
 import type { SiteFile } from '#schemas/site-manifest.ts';
 import type { BuiltSite } from '../files/built-site.ts';
 import { editPage, setAttribute } from './edit-html.ts';
@@ -50,7 +50,7 @@ async function readPage(site: BuiltSite, origin: string, address: string): Promi
 function linkToSite(origin: string, source: string): string {
   return editPage(source, (elements) => {
     for (const element of elements()) {
-      const target = attribute(element, 'href');
+      const target = getAttribute(element, 'href');
       if (element.tagName === 'a' && target?.startsWith('/')) setAttribute(element, 'href', origin + target);
       // What the page would fetch ahead is on the other host.
       if (element.tagName === 'html') setAttribute(element, 'data-prefetch', undefined);

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { attribute, descendants, textOf } from '#http/html-nodes.ts';
+import { getAttribute, descendants, elementText } from './html-nodes.ts';
 import { editPage, remove, setText } from './edit-html.ts';
 import type { PrepareRender } from './render-page.ts';
 
@@ -14,7 +14,7 @@ export const prepareState: PrepareRender<StateTexts> = (html, state) => {
   const page = editPage(html, (elements) => {
     const find = (name: string, value?: string) =>
       elements().find((element) => {
-        const given = attribute(element, name);
+        const given = getAttribute(element, name);
         return given !== undefined && (value === undefined || given === value);
       });
     const shape = find('data-state', state);
@@ -24,10 +24,10 @@ export const prepareState: PrepareRender<StateTexts> = (html, state) => {
     const shown = tree.getTemplateContent(shape as Parameters<typeof tree.getTemplateContent>[0]);
     for (const child of place.childNodes.slice()) remove(child);
     for (const child of shown.childNodes.slice()) tree.appendChild(place, child);
-    for (const other of elements()) if (attribute(other, 'data-state') !== undefined) remove(other);
+    for (const other of elements()) if (getAttribute(other, 'data-state') !== undefined) remove(other);
     const title = elements().find(({ tagName }) => tagName === 'title');
     const heading = descendants(place).find(({ tagName }) => tagName === 'h1');
-    if (title && heading) setText(title, textOf(heading));
+    if (title && heading) setText(title, elementText(heading));
   });
   return (texts) =>
     Object.entries(texts).reduce((written, [place, text]) => written.replaceAll(place, text), page);
