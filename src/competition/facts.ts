@@ -1,7 +1,7 @@
 import type { Cell } from '#schemas/competition/cell.ts';
 import { apportion } from './counting/statistics.ts';
 
-/** The parts of a drawing: a single offer, the other numbers from the first quartile to the third, the rest. */
+/** Parts of a drawing: a single offer, the other numbers from the first quartile to the third, the rest. */
 const PARTS = ['single', 'within', 'outside'] as const;
 
 /** Dots of one part in one column of a drawing; the last column may hold two parts. */
@@ -12,7 +12,7 @@ export interface Dots {
   readonly dots: number;
 }
 
-/** The numbers of a sentence on a cell, and of its drawing. */
+/** Numbers of the sentence about a cell, and of its drawing. */
 export interface Facts {
   /** Number of dots: a hundred, or one for each contract where there are fewer. */
   readonly of: number;
@@ -20,19 +20,19 @@ export interface Facts {
   /** First and third quartile, both included in what is within. */
   readonly from: number;
   readonly to: number;
-  /** Of so many, those that received a single offer. */
+  /** Dots that received a single offer. */
   readonly single: number;
-  /** Of so many, those from the first quartile to the third, a single offer among them where the first is 1. */
+  /** Dots from the first quartile to the third, a single offer among them where the first is 1. */
   readonly within: number;
-  /** The drawing: its dots add up to `of`, and by part to what the sentence says. */
+  /** Its dots add up to `of`, and by part to the numbers of the sentence. */
   readonly drawing: readonly Dots[];
 }
 
 /**
- * The numbers of "on a hundred contracts, 63 received 2 to 4 offers and 17 a single one", and of its drawing. Both come
- * from one sharing out by largest remainder, first among the parts, then inside each, so that they never disagree.
+ * Computes the numbers of "on a hundred contracts, 63 received 2 to 4 offers and 17 a single one", and of its drawing.
+ * Both come from one apportionment, first among the parts, then inside each, so that they never disagree.
  */
-export function factsOf({ contracts, quartiles: [from, median, to], offers, within }: Cell): Facts {
+export function cellFacts({ contracts, quartiles: [from, median, to], offers, within }: Cell): Facts {
   const of = Math.min(contracts, 100);
   const pieces = offers.slice(0, 9).map((count, place) => {
     const isWithin = place + 1 >= from && place + 1 <= to;

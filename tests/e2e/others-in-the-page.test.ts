@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/browser/hindrances.ts';
 import { FORMS, LETTER } from '../support/browser/form-pages.ts';
-import { usualAnswer } from '#competition/words/explorer-data.ts';
+import { defaultAnswer } from '#competition/words/explorer-data.ts';
 import { EXPLORER_PARAMETERS, href, ROUTES } from '#routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const { demo, titlePrefix } = FORMS.fr;
 
 /** A place that the explorer can be asked about. */
-const PLACE = usualAnswer('fr').data.places.at(-1)?.options.at(-1)?.[0] ?? 'none';
+const PLACE = defaultAnswer('fr').data.places.at(-1)?.options.at(-1)?.[0] ?? 'none';
 
 /** What programs of the visitor do to a page before its code comes. They run in the page and see nothing around them. */
 const OTHERS = {

@@ -1,16 +1,21 @@
-import { toAsked, toChoice } from '#competition/asked.ts';
-import { keyOf } from '#competition/counting/choice.ts';
-import { marketOf, placeOf, sayAnswer, type Found } from '#competition/words/say-answer.ts';
+import { toQuestion, toChoice } from '#competition/question.ts';
+import { choiceKey } from '#competition/counting/choice.ts';
+import {
+  describeFilter,
+  describePlace,
+  formatAnswer,
+  type FoundCell,
+} from '#competition/words/format-answer.ts';
 import type { ExplorerData } from '#schemas/competition/explorer-data.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { downloadCsv, toCsv, type Column } from '../csv-file.ts';
 
 /** Copies the sentence with what its strip says and the address of the page; says whether it could. */
-export async function copySentence(root: HTMLElement, found: Found, data: ExplorerData): Promise<void> {
+export async function copySentence(root: HTMLElement, found: FoundCell, data: ExplorerData): Promise<void> {
   const { texts } = data;
-  const { slots, note } = sayAnswer(found, data);
+  const { slots, note } = formatAnswer(found, data);
   const { expect, shares } = slots;
-  const choice = marketOf(found.choice, data);
+  const choice = describeFilter(found.choice, data);
   const sentence = fill(texts.copy.sentence, { expect, shares, choice, note, address: location.href });
   const place = root.querySelector('[data-slot=copied]');
   const isCopied = await navigator.clipboard.writeText(sentence).then(
@@ -21,14 +26,14 @@ export async function copySentence(root: HTMLElement, found: Found, data: Explor
 }
 
 /** Downloads the answer and the same contracts in every other place of which something is said, a choice a line. */
-export function downloadContracts({ choice, cell }: Found, data: ExplorerData): void {
-  const asked = toAsked(data.source.id, choice);
+export function downloadContracts({ choice, cell }: FoundCell, data: ExplorerData): void {
+  const asked = toQuestion(data.source.id, choice);
   const others = data.places
     .flatMap(({ options }) => options)
     .filter(([where]) => where !== asked.where)
     .flatMap(([where]) => {
       const there = toChoice({ ...asked, where }).choice;
-      const { [keyOf(there)]: found } = data.cells;
+      const { [choiceKey(there)]: found } = data.cells;
       return found === undefined ? [] : [{ choice: there, cell: found }];
     });
   downloadCsv(toCsv(columnsOf(data), [{ choice, cell }, ...others], data.locale), data.texts.csv.file);
@@ -36,11 +41,11 @@ export function downloadContracts({ choice, cell }: Found, data: ExplorerData): 
 
 const percent = (share: number) => Number((100 * share).toFixed(2));
 
-function columnsOf(data: ExplorerData): Column<Found>[] {
+function columnsOf(data: ExplorerData): Column<FoundCell>[] {
   const { csv, provenance } = data.texts;
   return [
-    [csv.choice, ({ choice }) => marketOf(choice, data)],
-    [provenance.place, ({ choice }) => placeOf(choice, data)],
+    [csv.choice, ({ choice }) => describeFilter(choice, data)],
+    [provenance.place, ({ choice }) => describePlace(choice, data)],
     [csv.contracts, ({ cell }) => cell.contracts],
     [csv.consultations, ({ cell }) => cell.consultations],
     [csv.first, ({ cell }) => cell.quartiles[0]],
@@ -51,7 +56,7 @@ function columnsOf(data: ExplorerData): Column<Found>[] {
     [csv.high, ({ cell }) => percent(cell.single.high)],
     [csv.success, ({ cell }) => percent(cell.success)],
     [csv.oneMore, ({ cell }) => percent(cell.oneMore)],
-    ...Array.from({ length: 10 }, (_, place): Column<Found> => [
+    ...Array.from({ length: 10 }, (_, place): Column<FoundCell> => [
       place === 9 ? csv.more : fill(csv.offers, { offers: place + 1 }),
       ({ cell }) => cell.offers[place] ?? 0,
     ]),

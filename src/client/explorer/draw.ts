@@ -1,11 +1,11 @@
 import { drawColumns, WIDTH } from '#components/figures/columns.ts';
 import { idOf, tilesPath } from '#components/figures/tiles.ts';
-import type { sayAnswer } from '#competition/words/say-answer.ts';
+import type { formatAnswer } from '#competition/words/format-answer.ts';
 
 /** Redraws what `MarketDots.astro` and its key drew, for another cell. */
 export function drawContracts(
   figure: Element,
-  { drawn, key }: Pick<ReturnType<typeof sayAnswer>, 'drawn' | 'key'>,
+  { drawn, key }: Pick<ReturnType<typeof formatAnswer>, 'drawn' | 'key'>,
 ): void {
   const { height, outlines } = drawColumns(drawn.drawing);
   const svg = figure.querySelector('svg');

@@ -1,7 +1,12 @@
-import { PARTS, toChoice, type Asked } from '#competition/asked.ts';
+import { PARTS, toChoice, type Question } from '#competition/question.ts';
 import { chanceQuery } from '#competition/bid/value.ts';
 import { lookUp, type Answer } from '#competition/look-up.ts';
-import { groupsOf, marketOf, placeOf, sayAnswer } from '#competition/words/say-answer.ts';
+import {
+  controlOptions,
+  describeFilter,
+  describePlace,
+  formatAnswer,
+} from '#competition/words/format-answer.ts';
 import type { ExplorerData } from '#schemas/competition/explorer-data.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
@@ -11,15 +16,15 @@ import { drawContracts, markDepartment } from './draw.ts';
 import { loadFigures } from './load.ts';
 import { nearest } from './nearest.ts';
 
-/** A question to the explorer's page. */
-interface Question {
+/** Question to the explorer's page, with the elements that show its answer. */
+interface AnswerRequest {
   readonly root: HTMLElement;
   readonly controls: readonly HTMLSelectElement[];
-  readonly asked: Asked;
+  readonly asked: Question;
   /** The question of the address, where a part of it may be unknown. */
-  readonly address: Asked | undefined;
+  readonly address: Question | undefined;
   /** Writes the address of a question. */
-  readonly addressOf: (asked: Asked) => string;
+  readonly addressOf: (asked: Question) => string;
   /** False once a later question was asked. */
   readonly isCurrent: () => boolean;
   /** Further use of the answer: `copy` or `csv`. */
@@ -27,7 +32,7 @@ interface Question {
 }
 
 /** Shows the answer to a question, once its figures are there. */
-export async function showAnswer(question: Question): Promise<void> {
+export async function showAnswer(question: AnswerRequest): Promise<void> {
   const { root, controls, asked, isCurrent, act } = question;
   const data = await loadFigures(root, asked);
   if (!isCurrent()) return;
@@ -43,8 +48,8 @@ export async function showAnswer(question: Question): Promise<void> {
 }
 
 /** Gives the controls the options of a source, and the values of a question; unknown ones become "all". */
-function setControls(controls: readonly HTMLSelectElement[], asked: Asked, data: ExplorerData): Asked {
-  const groups = groupsOf(data);
+function setControls(controls: readonly HTMLSelectElement[], asked: Question, data: ExplorerData): Question {
+  const groups = controlOptions(data);
   const values = PARTS.map((part, place) => {
     const control = controls[place];
     if (control === undefined) return '';
@@ -70,11 +75,11 @@ function setControls(controls: readonly HTMLSelectElement[], asked: Asked, data:
 }
 
 /** Says which values of the address are unknown, and leads to the nearest that is known. */
-function sayUnknown({ root, address, addressOf }: Question, known: Asked, data: ExplorerData): void {
+function sayUnknown({ root, address, addressOf }: AnswerRequest, known: Question, data: ExplorerData): void {
   const place = slot(root, 'unknown');
   if (!place) return;
   const { said, nearest: near } = data.texts.unknown;
-  const groups = groupsOf(data);
+  const groups = controlOptions(data);
   const parts = PARTS.filter(
     (part) => address !== undefined && address[part] !== '' && address[part] !== known[part],
   );
@@ -102,7 +107,7 @@ function sayTooFew(root: HTMLElement, { asked, dropped }: Answer, data: Explorer
   if (!place) return;
   place.hidden = dropped.length === 0;
   const { tooFew } = data.texts;
-  const name = `${marketOf(choice, data)}, ${placeOf(choice, data)}`;
+  const name = `${describeFilter(choice, data)}, ${describePlace(choice, data)}`;
   place.textContent =
     dropped.length === 0
       ? ''
@@ -111,7 +116,7 @@ function sayTooFew(root: HTMLElement, { asked, dropped }: Answer, data: Explorer
 
 /** Fills the slots of the page, its strip and its drawing. */
 function showFound(root: HTMLElement, { choice, cell }: Answer, data: ExplorerData): void {
-  const said = sayAnswer({ choice, cell }, data);
+  const said = formatAnswer({ choice, cell }, data);
   for (const [name, text] of Object.entries(said.slots)) {
     const found = slot(root, name);
     if (found) found.textContent = text;

@@ -1,4 +1,4 @@
-import type { Asked } from '#competition/asked.ts';
+import type { Question } from '#competition/question.ts';
 import type * as load from './load.ts';
 import type * as show from './show.ts';
 import { byPart, PARTS, readAddress, toAddress } from './address.ts';
@@ -25,14 +25,14 @@ export function startExplorer(root: HTMLElement): void {
   let latest = 0;
 
   /** Shows the answer to a question, or why there is none; says whether it could. */
-  const answer = async (question: Asked, act?: string, address?: Asked): Promise<boolean> => {
+  const answer = async (question: Question, act?: string, address?: Question): Promise<boolean> => {
     latest += 1;
     const own = latest;
     root.ariaBusy = 'true';
     try {
       const code = await fetchCode();
       const isCurrent = () => own === latest;
-      const addressOf = (one: Asked) => toAddress(one, names);
+      const addressOf = (one: Question) => toAddress(one, names);
       await code.showAnswer({ root, controls, asked: question, address, addressOf, isCurrent, act });
       if (own === latest) failure?.replaceChildren();
       return true;
@@ -97,7 +97,7 @@ export function startExplorer(root: HTMLElement): void {
   }
 
   /** The question of an address, in the usual source where it names none that is known. */
-  function known(question: Asked): Asked {
+  function known(question: Question): Question {
     const isKnown = [...(controls[0]?.options ?? [])].some(({ value }) => value === question.what);
     return isKnown ? question : { ...question, what: usual.what };
   }

@@ -4,7 +4,7 @@ import type { Locale } from '#locales.ts';
 import { BID_EXAMPLE, BID_LIMITS, type BidField } from '#schemas/competition/bid.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { drawingFills, type Fills } from './drawing-fills.ts';
-import { valueOf, yearOf } from './value.ts';
+import { bidValue, bidYear } from './value.ts';
 import type { BidFault, ReadBid } from './read.ts';
 
 export type { Fill, Fills } from './drawing-fills.ts';
@@ -14,7 +14,7 @@ export type BidWords = (typeof bidOrNot)['words'] & { readonly demo: string };
 
 /** Fills the slots of the page for an answer, in words and figures of a language. */
 export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale): Fills {
-  const { cost, value, breakEven = Infinity, verdict, costWorthAll } = valueOf(bid);
+  const { cost, value, breakEven = Infinity, verdict, costWorthAll } = bidValue(bid);
   const { low, high } = bid.chance;
   const money = (euros: number) => formatEuros(euros, locale);
   const signed = (euros: number) => formatGain(euros, locale);
@@ -47,7 +47,7 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
   };
   const hasLever = !isNever && (verdict === 'notWorth' ? high > 0 : low > 0);
   return {
-    demo: { attributes: { href: `${words.demo}?calcul=${sumOf(bid)}#demo-form` } },
+    demo: { attributes: { href: `${words.demo}?calcul=${encodeBid(bid)}#demo-form` } },
     cost: { text: fill(words.cost, { days: number(bid.days), rate: money(bid.rate), cost: money(cost) }) },
     need: { hidden: isNever },
     breakEven: { text: isNever ? '' : percent(breakEven) },
@@ -71,7 +71,7 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
   };
 
   function yearFills(): Fills {
-    const { answers, value: total, wins, winsNeeded, none } = yearOf(bid, year);
+    const { answers, value: total, wins, winsNeeded, none } = bidYear(bid, year);
     const counted = { answers: number(answers), year: number(year), days: number(bid.days) };
     const worth =
       isNever || verdict === 'notWorth'
@@ -138,8 +138,8 @@ function formatEuros(euros: number, locale: Locale): string {
   return formatMoney(Math.round(Math.abs(euros)) + 0, 'EUR', locale);
 }
 
-/** The figures of a calculation as an address names them: days, rate, margin, and the chance in percent. */
-function sumOf({ days, rate, margin, chance }: ReadBid['bid']): string {
+/** Encodes the figures of a calculation for an address: days, rate, margin, and the chance in percent. */
+function encodeBid({ days, rate, margin, chance }: ReadBid['bid']): string {
   const percents = [chance.low, chance.high].map((share) => Math.round(100_000 * share) / 1000);
   return [days, rate, margin, ...percents].join('-');
 }

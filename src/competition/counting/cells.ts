@@ -1,10 +1,10 @@
 import type { Cell } from '#schemas/competition/cell.ts';
 import type { Choice, Figures } from '#schemas/competition/figures.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
-import { keyOf } from './choice.ts';
+import { choiceKey } from './choice.ts';
 import type { Contract } from './contracts.ts';
 import {
-  cellFrom,
+  completeCell,
   countWithin,
   effectiveNumber,
   nearestRank,
@@ -13,90 +13,90 @@ import {
   type Histogram,
 } from './statistics.ts';
 
-/** A part of a choice: its name in the key, and what it takes of a contract; nothing where the contract lacks it. */
+/** Part of a choice: its name in the key, and its value for a contract; undefined where the contract lacks it. */
 interface Part {
   readonly name: keyof Choice;
-  readonly take: (contract: Contract) => string | number | undefined;
+  readonly value: (contract: Contract) => string | number | undefined;
 }
 
 /** Parts of a choice, in the order of its key; those that exclude each other stand in one line. */
 const PARTS: readonly (readonly Part[])[] = [
-  [{ name: 'procedure', take: ({ procedure }) => procedure }],
-  [{ name: 'band', take: ({ band }) => band }],
+  [{ name: 'procedure', value: ({ procedure }) => procedure }],
+  [{ name: 'band', value: ({ band }) => band }],
   [
-    { name: 'cpv', take: ({ cpv }) => cpv?.slice(0, 2) },
-    { name: 'cpv', take: ({ cpv }) => (cpv?.[2] === '0' ? undefined : cpv?.slice(0, 3)) },
+    { name: 'cpv', value: ({ cpv }) => cpv?.slice(0, 2) },
+    { name: 'cpv', value: ({ cpv }) => (cpv?.[2] === '0' ? undefined : cpv?.slice(0, 3)) },
   ],
   [
-    { name: 'region', take: ({ region }) => region },
-    { name: 'department', take: ({ department }) => department },
+    { name: 'region', value: ({ region }) => region },
+    { name: 'department', value: ({ department }) => department },
   ],
 ];
 
-/** Of the contracts of a source, those that its CPV stem leaves out at most: a few codes are mistyped. */
-const ASTRAY = 0.01;
+/** Most contracts of a source that its CPV stem leaves out: a few codes are mistyped. */
+const MISCODED_SHARE = 0.01;
 
-/** The beginning that nearly all CPV codes of a source share: what it is about. */
-export function stemOf(contracts: readonly Contract[]): string {
+/** Finds the beginning that nearly all CPV codes of a source share: its subject. */
+export function cpvStem(contracts: readonly Contract[]): string {
   const codes = contracts.flatMap(({ cpv }) => (cpv === undefined ? [] : [cpv]));
   let stem = '';
   while (stem.length < 8) {
     const counts = Map.groupBy(codes, (code) => code.slice(0, stem.length + 1));
     const [longest] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
-    if (longest === undefined || longest[1].length < codes.length * (1 - ASTRAY)) break;
+    if (longest === undefined || longest[1].length < codes.length * (1 - MISCODED_SHARE)) break;
     [stem] = longest;
   }
   return stem;
 }
 
 /**
- * The figures of every choice of 30 consultations or more, and the contracts and consultations of those that fewer make,
- * by their keys. A part of a choice by which no contract is left out is none.
+ * Computes the figures of every choice of 30 consultations or more, and counts the contracts and consultations of the
+ * others, by their keys. A part that leaves out no contract makes no choice.
  */
-export function cellsOf(
+export function computeCells(
   contracts: readonly Contract[],
   apart: readonly Contract[],
 ): Pick<Figures, 'cells' | 'tooFew'> {
-  const stem = stemOf(contracts);
+  const stem = cpvStem(contracts);
   const cells: [string, Cell][] = [];
   const tooFew: [string, [number, number]][] = [];
-  const without = new Map([...choicesOf(apart, stem)].map(([key, group]) => [key, group.length]));
-  for (const [key, group] of choicesOf(contracts, stem)) {
-    const clusters = clustersOf(group, ({ offers }) => offers === 1);
+  const without = new Map([...groupByChoice(apart, stem)].map(([key, group]) => [key, group.length]));
+  for (const [key, group] of groupByChoice(contracts, stem)) {
+    const clusters = consultationClusters(group, ({ offers }) => offers === 1);
     if (clusters.length < MINIMUM) {
       if (group.length > 1) tooFew.push([key, [group.length, clusters.length]]);
       continue;
     }
     const withoutCompetition = key.startsWith('procedure') ? undefined : (without.get(key) ?? 0);
-    const cell = cellOf(group, clusters);
+    const cell = computeCell(group, clusters);
     cells.push([key, withoutCompetition === undefined ? cell : { ...cell, withoutCompetition }]);
   }
-  return { cells: sorted(cells), tooFew: sorted(tooFew) };
+  return { cells: sortByKey(cells), tooFew: sortByKey(tooFew) };
 }
 
-/** The contracts of every choice that a reader may make, by its key: those of a part, parted by the next line. */
-function* choicesOf(
+/** Groups contracts by every choice that a reader may make: by the values of a part, then by those of the next line. */
+function* groupByChoice(
   contracts: readonly Contract[],
   stem: string,
   [line, ...lines] = PARTS,
   key = '',
 ): Generator<readonly [key: string, contracts: readonly Contract[]]> {
-  if (line === undefined) return yield [key || keyOf({}), contracts];
-  yield* choicesOf(contracts, stem, lines, key);
-  for (const { name, take } of line)
-    for (const [value, group] of Map.groupBy(contracts, take)) {
-      if (value === undefined || (name === 'cpv' && stem.startsWith(String(value)))) continue;
-      const part = `${name}=${value}`;
-      yield* choicesOf(group, stem, lines, key === '' ? part : `${key}&${part}`);
+  if (line === undefined) return yield [key || choiceKey({}), contracts];
+  yield* groupByChoice(contracts, stem, lines, key);
+  for (const { name, value } of line)
+    for (const [found, group] of Map.groupBy(contracts, value)) {
+      if (found === undefined || (name === 'cpv' && stem.startsWith(String(found)))) continue;
+      const part = `${name}=${found}`;
+      yield* groupByChoice(group, stem, lines, key === '' ? part : `${key}&${part}`);
     }
 }
 
-/** The cell of contracts and of their consultations; ten offers are ten and more. */
-function cellOf(contracts: readonly Contract[], clusters: readonly Cluster[]): Cell {
-  const histogram = histogramOf(contracts);
+/** Computes the cell of contracts and of their consultations; its last count is of ten offers and more. */
+function computeCell(contracts: readonly Contract[], clusters: readonly Cluster[]): Cell {
+  const histogram = offerHistogram(contracts);
   const rank = (part: number) => nearestRank(histogram, part, 4);
   const quartiles: Cell['quartiles'] = [rank(1), rank(2), rank(3)];
-  return cellFrom({
+  return completeCell({
     contracts: contracts.length,
     consultations: clusters.length,
     quartiles,
@@ -107,12 +107,12 @@ function cellOf(contracts: readonly Contract[], clusters: readonly Cluster[]): C
     received: contracts.reduce((sum, { offers }) => sum + offers, 0),
     effective: effectiveNumber(clusters),
     oneMore: round(contracts.reduce((sum, { offers }) => sum + 1 / (offers + 1), 0) / contracts.length),
-    period: periodOf(contracts),
+    period: contractPeriod(contracts),
   });
 }
 
-/** The first and the last day of contracts; empty where there are none. */
-export function periodOf(contracts: readonly Pick<Contract, 'day'>[]): Cell['period'] {
+/** Finds the first and the last day of contracts; both are empty where there are none. */
+export function contractPeriod(contracts: readonly Pick<Contract, 'day'>[]): Cell['period'] {
   const [first] = contracts;
   let [from, to] = [first?.day ?? '', first?.day ?? ''];
   for (const { day } of contracts) {
@@ -123,16 +123,16 @@ export function periodOf(contracts: readonly Pick<Contract, 'day'>[]): Cell['per
 }
 
 /** Counts the contracts by their number of offers. */
-export function histogramOf(contracts: readonly Pick<Contract, 'offers'>[]): Histogram {
+export function offerHistogram(contracts: readonly Pick<Contract, 'offers'>[]): Histogram {
   const counts = new Map<number, number>();
   for (const { offers } of contracts) counts.set(offers, (counts.get(offers) ?? 0) + 1);
   return [...counts].toSorted(([one], [other]) => one - other);
 }
 
-/** The consultations of contracts, with how many of each are a hit. */
-export function clustersOf<Any extends Pick<Contract, 'consultation'>>(
-  contracts: readonly Any[],
-  isHit: (contract: Any) => boolean,
+/** Counts the contracts of each consultation, and those of them that are a hit. */
+export function consultationClusters<Item extends Pick<Contract, 'consultation'>>(
+  contracts: readonly Item[],
+  isHit: (contract: Item) => boolean,
 ) {
   const consultations = Map.groupBy(contracts, ({ consultation }) => consultation);
   return [...consultations.values()].map((own) => ({
@@ -141,6 +141,6 @@ export function clustersOf<Any extends Pick<Contract, 'consultation'>>(
   }));
 }
 
-function sorted<Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> {
+function sortByKey<Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> {
   return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

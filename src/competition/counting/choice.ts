@@ -2,38 +2,38 @@ import type { Cell } from '#schemas/competition/cell.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
 import { departmentRegion } from './places.ts';
 
-/** The parts of a choice, in the order in which its key and its address name them. */
+/** Parts of a choice, in the order in which its key and its address name them. */
 const PARTS = ['procedure', 'band', 'cpv', 'department', 'region'] as const;
 
-/** Parts that widening a choice gives up, in the order in which it is tried. */
+/** Steps that widen a choice, in the order in which they are tried. */
 const WIDENINGS = ['department', 'region', 'group', 'band', 'procedure', 'division'] as const;
 
-/** A step from a choice to a wider one. `department` leads to its region, `group` to its division. */
+/** Step from a choice to a wider one: `department` leads to its region, `group` to its division. */
 export type Widening = (typeof WIDENINGS)[number];
 
-/** The key of a choice in the files of figures, such as `procedure=adaptee&band=90000`; that of all contracts is `all`. */
-export function keyOf(choice: Choice): string {
+/** Key of a choice in the files of figures, such as `procedure=adaptee&band=90000`; that of all contracts is `all`. */
+export function choiceKey(choice: Choice): string {
   const parts = PARTS.filter((part) => choice[part] !== undefined).map((part) => `${part}=${choice[part]}`);
   return parts.join('&') || 'all';
 }
 
-/** The choice of a key in the files of figures. */
-export function choiceOf(key: string): Choice {
+/** Parses the key of a choice in the files of figures. */
+export function parseChoiceKey(key: string): Choice {
   const parts = key.split('&').map((part) => part.split('='));
   return Object.fromEntries(
     parts.map(([name = '', value = '']) => [name, name === 'band' ? Number(value) : value]),
   ) as Choice; // the files' own keys
 }
 
-/** The choice of most contracts among those whose key fits a pattern; all of them where none does. */
-export function commonest(cells: Readonly<Record<string, Cell>>, pattern: RegExp): Choice {
+/** Finds the choice of most contracts among those whose key fits a pattern; the empty choice where none does. */
+export function mostFrequent(cells: Readonly<Record<string, Cell>>, pattern: RegExp): Choice {
   const [most] = Object.entries(cells)
     .filter(([key]) => pattern.test(key))
     .toSorted(([, one], [, other]) => other.contracts - one.contracts);
-  return most === undefined ? {} : choiceOf(most[0]);
+  return most === undefined ? {} : parseChoiceKey(most[0]);
 }
 
-/** The choice one step wider, or nothing where the choice has no such part to give up. */
+/** Widens a choice by a step; returns undefined where it has no such part. */
 function widen(choice: Choice, widening: Widening): Choice | undefined {
   const { department, region, cpv = '', ...rest } = choice;
   const place = { ...(department && { department }), ...(region && { region }) };
@@ -50,14 +50,14 @@ function widen(choice: Choice, widening: Widening): Choice | undefined {
     case 'division':
       return cpv.length === 2 ? { ...rest, ...place } : undefined;
     default: {
-      const { [widening]: given, ...wider } = choice;
-      return given === undefined ? undefined : wider;
+      const { [widening]: dropped, ...wider } = choice;
+      return dropped === undefined ? undefined : wider;
     }
   }
 }
 
-/** A choice and all that are wider, each with what was given up to reach it from the one before. */
-export function* widerAndWider(choice: Choice): Generator<{ choice: Choice; dropped?: Widening }> {
+/** Yields a choice, then each wider one with the step that led to it. */
+export function* fallbackChain(choice: Choice): Generator<{ choice: Choice; dropped?: Widening }> {
   let current = choice;
   yield { choice };
   for (const dropped of WIDENINGS) {

@@ -1,6 +1,6 @@
 import { bareText } from './labels.ts';
 
-/** The departments of each region, both by INSEE code (Code officiel géographique, 2025). */
+/** Departments of each region, both by INSEE code (Code officiel géographique, 2025). */
 const DEPARTMENTS: Readonly<Record<string, string>> = {
   '01': '971',
   '02': '972',
@@ -30,10 +30,10 @@ const REGIONS = new Map(
   ),
 );
 
-/** Every department and overseas collectivity with its region; an empty region is none. */
+/** Departments and overseas collectivities, each with its region; an empty region is none. */
 export const PLACES: readonly (readonly [department: string, region: string])[] = [...REGIONS];
 
-/** The region of a department, both by INSEE code; nothing for an overseas collectivity or an unknown code. */
+/** Finds the region of a department, both by INSEE code; undefined for an overseas collectivity or an unknown code. */
 export function departmentRegion(department: string): string | undefined {
   return REGIONS.get(department) || undefined;
 }
@@ -74,14 +74,14 @@ function placeKind(typed: string, code: string): Kind | undefined {
   return kind === 'arrondissement' && MUNICIPAL.test(code) ? 'commune' : kind;
 }
 
-/** The department at the beginning of a code: two signs, or three overseas. */
+/** Cuts the department from the beginning of a code: two signs, or three overseas. */
 function departmentCode(code: string, digitsAfter: number): string | undefined {
   if (/^9[78]/.test(code) && code.length === 3 + Math.min(digitsAfter, 2)) return code.slice(0, 3);
   const whole = code.length === 1 + digitsAfter ? `0${code}` : code;
   return whole.length === 2 + digitsAfter ? whole.slice(0, 2) : undefined;
 }
 
-/** The department of a postal code; those of Corsica begin with 20, and municipalities there with 2A or 2B. */
+/** Finds the department of a postal code; those of Corsica begin with 20, and its municipalities with 2A or 2B. */
 function postalDepartment(code: string): string | undefined {
   if (/^20\d{3}$/.test(code)) return /^20[01]/.test(code) ? '2A' : '2B';
   return COLLECTIVITIES[code] ?? departmentCode(code, DIGITS_AFTER.postal);

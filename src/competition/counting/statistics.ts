@@ -4,9 +4,9 @@ import type { Cell } from '#schemas/competition/cell.ts';
 export type Histogram = readonly (readonly [offers: number, contracts: number])[];
 
 /** The 97.5th percentile of the normal distribution, for intervals of 95 %. */
-const Z = 1.959963984540054;
+const Z_975 = 1.959963984540054;
 
-/** Contracts in a histogram whose number of offers is from `low` to `high`. */
+/** Counts the contracts of a histogram with `low` to `high` offers, both included. */
 export function countWithin(histogram: Histogram, low: number, high: number): number {
   return histogram.reduce(
     (sum, [offers, contracts]) => (offers >= low && offers <= high ? sum + contracts : sum),
@@ -14,7 +14,7 @@ export function countWithin(histogram: Histogram, low: number, high: number): nu
   );
 }
 
-/** The quantile of `part` in `parts` by nearest rank, in whole numbers: the value of rank ⌈n · part / parts⌉. */
+/** Finds the quantile `part` / `parts` by nearest rank: the value of rank ⌈n · part / parts⌉. */
 export function nearestRank(histogram: Histogram, part: number, parts: number): number {
   const rank = Math.ceil((countWithin(histogram, 0, Infinity) * part) / parts);
   let seen = 0;
@@ -25,7 +25,7 @@ export function nearestRank(histogram: Histogram, part: number, parts: number): 
   throw new Error('An empty histogram has no quantile.');
 }
 
-/** Contracts of a consultation, and those of them that are what is asked for. */
+/** Contracts of a consultation, and those of them that a share counts. */
 export interface Cluster {
   readonly contracts: number;
   readonly hits: number;
@@ -51,12 +51,13 @@ export function effectiveNumber(clusters: readonly Cluster[]): number {
   return round(contracts / Math.max(1, effect), 1);
 }
 
-/** A share with Wilson's 95 % interval for the effective number that it rests on, each rounded once to four decimals. */
-export function interval(count: number, contracts: number, effective: number) {
+/** Computes a share and its Wilson 95 % interval for the effective number of contracts, each rounded once to four decimals. */
+export function wilsonInterval(count: number, contracts: number, effective: number) {
   const share = count / contracts;
-  const middle = share + (Z * Z) / (2 * effective);
-  const half = Z * Math.sqrt((share * (1 - share)) / effective + (Z * Z) / (4 * effective * effective));
-  const scale = 1 + (Z * Z) / effective;
+  const middle = share + (Z_975 * Z_975) / (2 * effective);
+  const half =
+    Z_975 * Math.sqrt((share * (1 - share)) / effective + (Z_975 * Z_975) / (4 * effective * effective));
+  const scale = 1 + (Z_975 * Z_975) / effective;
   return {
     share: round(share),
     low: round(Math.max(0, (middle - half) / scale)),
@@ -64,13 +65,13 @@ export function interval(count: number, contracts: number, effective: number) {
   };
 }
 
-/** Four decimals, or as many as asked: what files state. Never −0, which JSON does not know. */
+/** Rounds to the decimals that files state, four by default; never to −0, which JSON does not know. */
 export function round(value: number, decimals = 4): number {
   return Number(value.toFixed(decimals)) + 0;
 }
 
-/** A cell from its counts: the shares follow from them. `within` counts the contracts from the first quartile to the third. */
-export function cellFrom({
+/** Completes a cell with the shares that follow from its counts. `within` is the count from the first quartile to the third. */
+export function completeCell({
   within,
   ...counts
 }: Omit<Cell, 'within' | 'single' | 'success'> & { readonly within: number }): Cell {
@@ -79,12 +80,12 @@ export function cellFrom({
   return {
     ...counts,
     within: { count: within, share: round(within / contracts) },
-    single: { count: single, ...interval(single, contracts, effective) },
+    single: { count: single, ...wilsonInterval(single, contracts, effective) },
     success: round(contracts / received),
   };
 }
 
-/** Whole parts of `total` in proportion to `counts`, by largest remainder; of equal remainders the first wins. */
+/** Divides `total` into whole parts in proportion to `counts`, by largest remainder; of equal remainders the first wins. */
 export function apportion(counts: readonly number[], total = 100): number[] {
   const sum = counts.reduce((one, other) => one + other, 0);
   if (sum === 0) return counts.map(() => 0);

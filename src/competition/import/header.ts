@@ -6,7 +6,7 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Lines at the beginning of a file that may be the header. */
 const MOST_LINES = 30;
 
-/** The line of a table that names its columns. */
+/** Line of a table that names its columns. */
 export interface Header {
   readonly delimiter: string;
   /** Characters before it, and the lines that they make: titles, and the `sep=;` of spreadsheets. */

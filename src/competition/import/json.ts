@@ -29,7 +29,7 @@ interface Container {
  * holds. Values of such a list that are no objects are found too, so that they can be reported.
  * Throws InputError where the text ends inside a record.
  */
-export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<FoundRecord> {
+export async function* findRecords(chunks: AsyncIterable<string>): AsyncGenerator<FoundRecord> {
   const open: Container[] = [];
   let [text, at, line, place] = ['', 0, 1, 0];
   let [inString, escaped, stringStart, lastString, key] = [false, false, 0, '', ''];

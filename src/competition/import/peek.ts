@@ -1,4 +1,4 @@
-/** The first part of a stream, and the whole stream. */
+/** Returns the first part of a stream, and the whole stream. */
 export async function peek<Part>(parts: AsyncIterable<Part>) {
   const iterator = parts[Symbol.asyncIterator]();
   const start = await iterator.next();

@@ -16,10 +16,10 @@ import {
   toText,
   type Field,
 } from './fields.ts';
-import { recordsIn } from './json.ts';
+import { findRecords } from './json.ts';
 import { DOWNLOAD_AGAIN, USE_FORMATS, InputError } from './problems.ts';
 import { peek } from './peek.ts';
-import { departmentsOf, readTable, type Locate } from './table.ts';
+import { departmentOrigin, readTable, type Locate } from './table.ts';
 
 /** File that was read, as the figures name it. */
 export type ReadFile = Figures['source']['files'][number] & {
@@ -103,7 +103,7 @@ async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<str
 async function readJson(contracts: Contracts, text: AsyncIterable<string>, order: number, at: Locate) {
   const found = new Set<Field>();
   let [rows, readable, firstUnreadable] = [0, 0, ''];
-  for await (const { text: record, place, line } of recordsIn(text)) {
+  for await (const { text: record, place, line } of findRecords(text)) {
     rows += 1;
     const where = at(line > 1 ? `ligne ${line}` : `marché n° ${place}`);
     const value = parseRecord(record);
@@ -120,7 +120,7 @@ async function readJson(contracts: Contracts, text: AsyncIterable<string>, order
   if (readable > 0) requireFields(found);
   else if (rows > 0)
     throw new InputError(`aucun marché lisible sur ${rows} (${firstUnreadable}) ; ${DOWNLOAD_AGAIN}`);
-  return { rows, departments: departmentsOf(found), linesBefore: [] };
+  return { rows, departments: departmentOrigin(found), linesBefore: [] };
 }
 
 /** Parses a record; words that are no JSON, such as Python's `NaN`, are taken for texts. */
@@ -179,23 +179,23 @@ async function readParquet(
       contracts.add(toRow(readField, at(`ligne ${rows}`)), order);
     }
   }
-  return { rows, departments: departmentsOf(fields), linesBefore: [] };
+  return { rows, departments: departmentOrigin(fields), linesBefore: [] };
 }
 
-/** The text of a value; a time that its column does not adjust to UTC has no zone. */
+/** Converts a value to text; a time that its column does not adjust to UTC has no zone. */
 function columnText(value: unknown, { logical_type: type }: SchemaElement): string {
   const isLocal = type?.type === 'TIMESTAMP' && !type.isAdjustedToUTC;
   return isLocal ? toText(value).replace(/Z$/, '') : toText(value);
 }
 
-/** The compressions of Parquet files that Node knows; Snappy is the reader's own. */
+/** Decompression of Parquet by Node; hyparquet itself knows Snappy. */
 const COMPRESSORS = {
   ZSTD: (input: Uint8Array) => new Uint8Array(zstdDecompressSync(input)),
   GZIP: (input: Uint8Array) => new Uint8Array(gunzipSync(input)),
   BROTLI: (input: Uint8Array) => new Uint8Array(brotliDecompressSync(input)),
 };
 
-/** The SHA-256 digest of a file. */
+/** Computes the SHA-256 digest of a file. */
 export async function fileDigest(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer); // a stream of bytes

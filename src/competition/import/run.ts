@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { todayInParis } from '#build-time.ts';
 import type { Example, Figures } from '#schemas/competition/figures.ts';
 import { FOLDER } from '../read.ts';
-import { importFiles, leftOutWords, type Imported } from './import.ts';
+import { importFiles, formatLeftOut, type Imported } from './import.ts';
 import { ImportError, listValues, REASON_WORDS } from './problems.ts';
 
 const USAGE = 'npm run data -- [--day=2026-11-23] [--folder=dossier] decp.csv decp-2025.json';
@@ -19,7 +19,7 @@ const PART_WORDS: Readonly<Record<Figures['report']['unknown'][number]['part'], 
   department: 'sans département',
 };
 
-// The figures are only put in place once all are there: an interruption leaves those that were.
+// Figures are put in place once all are there: an interruption leaves the former ones.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     console.error('Interrompu : rien n’est écrit.');
@@ -29,9 +29,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   const { files, day, folder } = readArguments();
   const imported = await importFiles({ files, day, folder });
-  for (const one of imported) console.log(summary(one));
+  for (const source of imported) console.log(summarize(source));
   for (const notice of imported.flatMap(({ notices }) => notices)) console.error(`À savoir : ${notice}`);
-  console.log(`\nÉcrit dans ${folder}, qui n’a plus que les sources ci-dessus. ${total(imported)}`);
+  console.log(`\nÉcrit dans ${folder}, qui n’a plus que les sources ci-dessus. ${summarizeAll(imported)}`);
 } catch (error) {
   const problems =
     error instanceof ImportError
@@ -64,13 +64,13 @@ function readArguments() {
   return { files: read.positionals, day, folder };
 }
 
-function summary({ figures }: Imported): string {
+function summarize({ figures }: Imported): string {
   const { source, report, cells } = figures;
   const all = cells['all'];
   const { merged, doubtful, examples: pairs } = report.twoNumbers;
   return [
     `\n${source.id} : ${source.title.fr}`,
-    `  ${numberOf(report.rows, 'ligne', 'lignes')}, ${numberOf(report.contracts, 'marché', 'marchés')} : ${numberOf(report.counted, 'compté', 'comptés')} en ${numberOf(report.consultations, 'consultation', 'consultations')}, ${report.withoutCompetition} sans mise en concurrence (à part)`,
+    `  ${pluralize(report.rows, 'ligne', 'lignes')}, ${pluralize(report.contracts, 'marché', 'marchés')} : ${pluralize(report.counted, 'compté', 'comptés')} en ${pluralize(report.consultations, 'consultation', 'consultations')}, ${report.withoutCompetition} sans mise en concurrence (à part)`,
     ...report.leftOut.flatMap(({ reason, count, examples }) => [
       `  écartés, ${REASON_WORDS[reason]} : ${count}`,
       ...valueLines(count, examples),
@@ -92,24 +92,24 @@ function summary({ figures }: Imported): string {
   ].join('\n');
 }
 
-/** Lines of the values that were not understood, under the line of their reason. */
+/** Lists the values that were not understood, for the lines under their reason. */
 function valueLines(count: number, examples: readonly Example[]): string[] {
   return listValues(count, examples).map((line) => `    ${line}`);
 }
 
-function numberOf(count: number, one: string, many: string): string {
-  return `${count} ${count > 1 ? many : one}`;
+function pluralize(count: number, singular: string, plural: string): string {
+  return `${count} ${count > 1 ? plural : singular}`;
 }
 
-/** Sums up what was read, kept and left out in all. */
-function total(imported: readonly Imported[]): string {
+/** Summarizes the rows that were read and the contracts that were kept and left out, of all sources. */
+function summarizeAll(imported: readonly Imported[]): string {
   const sum = (value: (report: Figures['report']) => number) =>
     imported.reduce((all, { figures }) => all + value(figures.report), 0);
-  const left = imported.map(
-    ({ figures }) => (imported.length > 1 ? `${figures.source.id} ` : '') + leftOutWords(figures),
+  const leftOut = imported.map(
+    ({ figures }) => (imported.length > 1 ? `${figures.source.id} ` : '') + formatLeftOut(figures),
   );
   const [rows, kept] = [sum((report) => report.rows), sum(({ counted }) => counted)];
-  return `${numberOf(rows, 'ligne lue', 'lignes lues')}, ${numberOf(kept, 'marché gardé', 'marchés gardés')}, écartés ou à part : ${left.join(' ; ')}.`;
+  return `${pluralize(rows, 'ligne lue', 'lignes lues')}, ${pluralize(kept, 'marché gardé', 'marchés gardés')}, écartés ou à part : ${leftOut.join(' ; ')}.`;
 }
 
 function percent(share: number): string {

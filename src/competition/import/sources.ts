@@ -1,33 +1,34 @@
 import path from 'node:path';
 import type { OpenDataSource } from '#schemas/competition/figures.ts';
 import type { CountedContracts } from '../counting/contracts.ts';
+import type { ImportSettings } from './settings.ts';
 
-/** A value that makes more of a source than this is what the source is about. */
-const MOST = 0.5;
+/** A buyer or department of more than this share of a source is the subject of the source. */
+const MAJORITY = 0.5;
 
-/** The files of a source, in the order of their names, and whether `content/open-data.yaml` describes it. */
+/** Files of a source, in the order of their names, and whether `content/open-data.yaml` describes it. */
 export interface SourceFiles {
   readonly source: OpenDataSource;
   readonly isDescribed: boolean;
   readonly files: readonly string[];
 }
 
-/** The files by source. A file that nothing describes is a source of its own, with others of its name. */
-export function bySource(files: readonly string[], described: readonly OpenDataSource[]): SourceFiles[] {
+/** Groups files by source. Files that nothing describes are sources named after them. */
+export function groupBySource(files: readonly string[], described: readonly OpenDataSource[]): SourceFiles[] {
   const sources = new Map<string, SourceFiles>();
   const named = files.map((file) => ({ file, name: path.basename(file) }));
   for (const { file, name } of named.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const bare = name.replace(/\.gz$/i, '');
-    const known = described.find((one) => one.files.some((pattern) => path.matchesGlob(bare, pattern)));
-    const source = known ?? undescribed(name, described);
+    const known = described.find((source) => source.files.some((pattern) => path.matchesGlob(bare, pattern)));
+    const source = known ?? describeByName(name, described);
     const before = sources.get(source.id)?.files ?? [];
     sources.set(source.id, { source, isDescribed: known !== undefined, files: [...before, file] });
   }
   return [...sources.values()].toSorted((one, other) => (one.source.id < other.source.id ? -1 : 1));
 }
 
-/** Describes a file that `content/open-data.yaml` does not describe: by its name. */
-export function undescribed(name: string, described: readonly OpenDataSource[]): OpenDataSource {
+/** Describes a file by its name, where `content/open-data.yaml` does not. */
+export function describeByName(name: string, described: readonly OpenDataSource[]): OpenDataSource {
   const slug = name
     .replace(/(?:\.(?:csv|json|parquet|gz))+$/i, '')
     .normalize('NFKD')
@@ -51,27 +52,56 @@ export function undescribed(name: string, described: readonly OpenDataSource[]):
   };
 }
 
-/** Says why the description of a source does not fit what its files hold, for the person who runs the command. */
-export function misfit(
-  { source }: SourceFiles,
+/**
+ * Checks the description of a source against its contracts; one that does not fit is replaced by the name of its first
+ * file. Returns the notices for the person who runs the command.
+ */
+export function checkDescription(
+  { source, isDescribed, files }: SourceFiles,
+  counted: CountedContracts,
+  { described, day }: ImportSettings,
+): { readonly source: OpenDataSource; readonly notices: readonly string[] } {
+  const names = files.map((file) => path.basename(file)).join(', ');
+  const remedy = 'décrivez-le dans content/open-data.yaml avant de publier';
+  if (!isDescribed)
+    return {
+      source,
+      notices: [`${names} : aucune source ne nomme ce fichier, ses pages porteraient son nom ; ${remedy}.`],
+    };
+  const mismatch = descriptionMismatch(source, counted);
+  if (mismatch !== undefined)
+    return {
+      source: describeByName(path.basename(files[0] ?? ''), described),
+      notices: [
+        `${names} : ${mismatch}. Ses chiffres portent le nom du fichier ; renommez-le, ou ${remedy}.`,
+      ],
+    };
+  if (source.extracted !== undefined) return { source, notices: [] };
+  const unknown = `jour de l’extrait inconnu, une notification est crue jusqu’au ${day}`;
+  return { source, notices: [`${names} : ${unknown} ; écrivez « extracted » dans content/open-data.yaml.`] };
+}
+
+/** Explains why a description does not fit the contracts of its files; undefined where it fits. */
+function descriptionMismatch(
+  source: OpenDataSource,
   { buyers, departments }: CountedContracts,
 ): string | undefined {
   const total = [...buyers.values()].reduce((one, other) => one + other, 0);
-  const [buyer, ofBuyer] = most(buyers);
-  const [department, ofDepartment] = most(departments);
+  const [buyer, buyerCount] = mostFrequentValue(buyers);
+  const [department, departmentCount] = mostFrequentValue(departments);
   if (source.only)
-    return ofBuyer > total * MOST
+    return buyerCount > total * MAJORITY
       ? undefined
       : `${buyers.size} acheteurs, et non un seul, comme le dit sa description`;
-  if (ofBuyer > total * MOST)
-    return `un acheteur (${buyer}) fait ${ofBuyer} marchés sur ${total} : ce n’est pas « ${source.place.fr} »`;
-  if (ofDepartment > total * MOST)
-    return `un département (${department}) fait ${ofDepartment} marchés sur ${total} : ce n’est pas « ${source.place.fr} »`;
+  if (buyerCount > total * MAJORITY)
+    return `un acheteur (${buyer}) fait ${buyerCount} marchés sur ${total} : ce n’est pas « ${source.place.fr} »`;
+  if (departmentCount > total * MAJORITY)
+    return `un département (${department}) fait ${departmentCount} marchés sur ${total} : ce n’est pas « ${source.place.fr} »`;
   return undefined;
 }
 
-/** The value that is counted most, with its count; an empty value is none. */
-function most(counts: ReadonlyMap<string, number>): readonly [string, number] {
+/** Finds the most frequent value, without the empty one, and its count. */
+function mostFrequentValue(counts: ReadonlyMap<string, number>): readonly [string, number] {
   const known = [...counts].filter(([value]) => value !== '');
   return known.toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0];
 }

@@ -68,11 +68,11 @@ export async function readTable(
     throw new InputError(
       `la plupart des lignes n’ont pas les colonnes de la première (ainsi la ligne ${ragged.first}) ; ${DOWNLOAD_AGAIN}`,
     );
-  return { rows, departments: departmentsOf(fields), linesBefore: header.linesBefore };
+  return { rows, departments: departmentOrigin(fields), linesBefore: header.linesBefore };
 }
 
-/** Says whose department the contracts of a file have: their buyer's, or that of the place of the work. */
-export function departmentsOf(fields: { readonly has: (field: Field) => boolean }): 'buyer' | 'place' {
+/** Tells whose department the contracts of a file have: their buyer's, or that of the place of the work. */
+export function departmentOrigin(fields: { readonly has: (field: Field) => boolean }): 'buyer' | 'place' {
   return fields.has('department') ? 'buyer' : 'place';
 }
 
@@ -86,7 +86,7 @@ function parseRecords(text: AsyncIterable<string>, delimiter: string): AsyncIter
   );
 }
 
-/** The text without its beginning; keeps the last part in `ending`. */
+/** Skips the beginning of a text; keeps its last part in `ending`. */
 async function* skipText(parts: AsyncIterable<string>, offset: number, ending: { text: string }) {
   let left = offset;
   for await (const part of parts) {

@@ -13,8 +13,8 @@ import path from 'node:path';
 import { IndexSchema } from '#schemas/competition/figures.ts';
 import { ImportError } from './problems.ts';
 
-/** Refuses a folder that an import did not write: it would be emptied. Throws ImportError. */
-export function refuseForeign(folder: string): void {
+/** Throws ImportError for a folder that an import did not write: it would be emptied. */
+export function assertImportFolder(folder: string): void {
   if (!existsSync(folder)) return;
   const refuse = (why: string) => {
     throw new ImportError([
@@ -24,14 +24,14 @@ export function refuseForeign(folder: string): void {
   if (!statSync(folder).isDirectory()) refuse('ce n’est pas un dossier');
   const names = readdirSync(folder);
   if (names.length === 0) return;
-  const own = new Set(filesOfImport(folder));
-  const foreign = names.filter((name) => !own.has(name));
+  const written = new Set(listImportFiles(folder));
+  const foreign = names.filter((name) => !written.has(name));
   if (foreign.length > 0)
     refuse(`il contient autre chose que les chiffres d’un import (${foreign.slice(0, 3).join(', ')})`);
 }
 
-/** The files that the index of a folder names, itself first; none where it is not the index of an import. */
-function filesOfImport(folder: string): string[] {
+/** Lists the index of a folder and the files that it names; an empty list where it is not the index of an import. */
+function listImportFiles(folder: string): string[] {
   try {
     const { sources } = IndexSchema.parse(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')));
     return ['index.json', ...sources.map((id) => `${id}.json`)];
@@ -41,8 +41,8 @@ function filesOfImport(folder: string): string[] {
 }
 
 /**
- * Puts a folder of JSON files in the place of another, whole: they are written beside it, and only renamed once all are
- * there. Keys keep their order, so that the same values give the same bytes.
+ * Replaces a folder by one of JSON files, whole: they are written beside it, and renamed once all are there. Keys keep
+ * their order, so that the same values give the same bytes.
  */
 export function replaceFolder(folder: string, files: ReadonlyMap<string, unknown>): void {
   mkdirSync(path.dirname(folder), { recursive: true });
@@ -50,7 +50,7 @@ export function replaceFolder(folder: string, files: ReadonlyMap<string, unknown
   const [next, old] = [path.join(made, 'next'), path.join(made, 'old')];
   try {
     mkdirSync(next);
-    for (const [name, value] of files) writeFileSync(path.join(next, name), `${printJson(value)}\n`);
+    for (const [name, value] of files) writeFileSync(path.join(next, name), `${formatJson(value)}\n`);
     try {
       renameSync(folder, old);
     } catch (error) {
@@ -62,12 +62,12 @@ export function replaceFolder(folder: string, files: ReadonlyMap<string, unknown
   }
 }
 
-/** JSON with a property a line, and below it an entry a line: a choice of the figures is one. */
-function printJson(value: unknown, depth = 2): string {
+/** Formats JSON with a property a line, and below it an entry a line, such as a choice of the figures. */
+function formatJson(value: unknown, depth = 2): string {
   if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
     return JSON.stringify(value);
   const lines = Object.entries(value)
     .filter(([, item]) => item !== undefined)
-    .map(([key, item]) => `${JSON.stringify(key)}: ${printJson(item, depth - 1)}`);
+    .map(([key, item]) => `${JSON.stringify(key)}: ${formatJson(item, depth - 1)}`);
   return `{\n${lines.join(',\n')}\n}`;
 }

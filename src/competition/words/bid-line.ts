@@ -3,12 +3,12 @@ import { tools } from '#i18n/messages/tools/index.ts';
 import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import { drawBid, FRAME } from '../bid/drawing.ts';
-import { valueOf, type Bid } from '../bid/value.ts';
+import { bidValue, type Bid } from '../bid/value.ts';
 
-/** A bid as the small drawing of its value takes it (`ui/BidLine`), with its words: the chance that pays, the example. */
+/** Data of the small drawing of a bid's value (`components/ui/BidLine`), with its break-even chance and its example in words. */
 export function bidLine(bid: Bid, locale: Locale) {
   const t = useMessages(locale, tools);
-  const { cost, breakEven = 0 } = valueOf(bid);
+  const { cost, breakEven = 0 } = bidValue(bid);
   const { end, zero } = drawBid(bid);
   const money = (euros: number) => formatMoney(euros, 'EUR', locale);
   const even = formatPercent(100 * breakEven, locale);

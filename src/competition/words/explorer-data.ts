@@ -11,51 +11,51 @@ import {
   type OptionGroup,
 } from '#schemas/competition/explorer-data.ts';
 import type { Figures } from '#schemas/competition/figures.ts';
-import { offerOf, usualChoice } from '../asked.ts';
-import { choiceOf, commonest, keyOf } from '../counting/choice.ts';
+import { availableParts, defaultChoice } from '../question.ts';
+import { choiceKey, mostFrequent, parseChoiceKey } from '../counting/choice.ts';
 import { readCompetition } from '../read.ts';
 import { placeName } from './place-names.ts';
-import { sayAnswer } from './say-answer.ts';
+import { formatAnswer } from './format-answer.ts';
 
-/** The figures of a source of which something is said, with the cell of all its contracts. */
+/** Figures of a source, with the cell of all its contracts. */
 export interface SourceFigures extends Figures {
   readonly whole: Cell;
 }
 
-/** The sources that have figures, the one of most contracts first. */
+/** Lists the sources that have figures, the one of most contracts first. */
 export function explorerSources(): readonly SourceFigures[] {
   return readCompetition()
-    .flatMap(({ figures }) => {
+    .flatMap((figures) => {
       const { all } = figures.cells;
       return all === undefined ? [] : [{ ...figures, whole: all }];
     })
     .toSorted((one, other) => other.whole.contracts - one.whole.contracts);
 }
 
-/** Gives the answer of the explorer before it is asked, with its words, also for pages that lead to it. */
-export function usualAnswer(locale: Locale) {
+/** Formats the answer that the explorer begins with, also for pages that lead to it. */
+export function defaultAnswer(locale: Locale) {
   const [figures] = explorerSources();
   if (figures === undefined) throw new Error('There are no figures on competition: npm run data -- <files>');
   const data = explorerData(figures, locale);
-  const choice = usualChoice(figures);
-  const cell = figures.cells[keyOf(choice)] ?? figures.whole;
-  return { figures, data, choice, cell, said: sayAnswer({ choice, cell }, data) };
+  const choice = defaultChoice(figures);
+  const cell = figures.cells[choiceKey(choice)] ?? figures.whole;
+  return { figures, data, choice, cell, answer: formatAnswer({ choice, cell }, data) };
 }
 
-/** Makes what the explorer loads for a source in a language, and what its page is built of. */
+/** Builds the data of a source in a language that the explorer loads, and that its page is built of. */
 export function explorerData(figures: Figures, locale: Locale): ExplorerData {
   const t = useMessages(locale, competition);
   const { id, scope, licence, computed, address, only, place } = figures.source;
-  const { cpv: trades, bands, procedures, regions, departments } = offerOf(figures);
+  const { cpv: trades, bands, procedures, regions, departments } = availableParts(figures);
   const isOffered = ([key]: [string, unknown]) => {
-    const { cpv } = choiceOf(key);
+    const { cpv } = parseChoiceKey(key);
     return cpv === undefined || trades.includes(cpv);
   };
   const whole = only
     ? t('howMany.ask.only', { place: typeset(place[locale], locale) })
     : t('howMany.ask.country');
-  // One place alone speaks for no other.
-  const placesOf = (label: string, options: Option[]): OptionGroup[] =>
+  // The figures of one place hold for no other.
+  const placeGroup = (label: string, options: Option[]): OptionGroup[] =>
     only || options.length === 0
       ? []
       : [{ label, options: options.toSorted(([, one], [, other]) => one.localeCompare(other, 'fr')) }];
@@ -78,13 +78,13 @@ export function explorerData(figures: Figures, locale: Locale): ExplorerData {
       licence,
       address,
       computed: formatDay(computed, locale, 'medium'),
-      department: only ? (commonest(figures.cells, /^department=\w+$/).department ?? '') : '',
+      department: only ? (mostFrequent(figures.cells, /^department=\w+$/).department ?? '') : '',
     },
     trades: explorerSources().map((one) => ({
       label: typeset(one.source.title[locale], locale),
       options: [
         [one.source.id, typeset(one.source.what[locale], locale)],
-        ...offerOf(one).cpv.map((cpv): Option => [`${one.source.id}.${cpv}`, tradeName(cpv, t)]),
+        ...availableParts(one).cpv.map((cpv): Option => [`${one.source.id}.${cpv}`, tradeName(cpv, t)]),
       ],
     })),
     amounts: [
@@ -99,45 +99,45 @@ export function explorerData(figures: Figures, locale: Locale): ExplorerData {
     ],
     places: [
       { label: '', options: [['', whole]] },
-      ...placesOf(
+      ...placeGroup(
         t('howMany.ask.regions'),
         regions.map((region) => [`region-${region}`, placeName({ region })]),
       ),
-      ...placesOf(
+      ...placeGroup(
         t('howMany.ask.departments'),
         departments.map((department) => [department, placeName({ department })]),
       ),
     ],
-    read: figures.read.map((one) => [one.cpv, readingWords(one, t)]),
+    read: figures.read.map((one) => [one.cpv, miscodedSentence(one, t)]),
     cells: Object.fromEntries(Object.entries(figures.cells).filter(isOffered)),
     tooFew: Object.fromEntries(Object.entries(figures.tooFew).filter(isOffered)),
   });
 }
 
-/** An amount band: `90 000 à 216 000 €`, `1 M€ et plus`. */
+/** Name of an amount band: `90 000 à 216 000 €`, `1 M€ et plus`. */
 function bandName({ from, to }: Figures['bands'][number], t: Translate<typeof competition>): string {
   const money = (euros: number) =>
     euros % 100_000 === 0 ? formatAmount(euros, t.locale) : formatMoney(euros, 'EUR', t.locale);
   if (to === null) return t('competition.bands.above', { from: money(from) });
   if (from === 0) return t('competition.bands.under', { to: money(to) });
-  // One sign of euros is enough where both are plain euros.
+  // A single sign of euros where both are plain euros.
   const start = t.locale === 'fr' && to < 1_000_000 ? formatNumber(from, t.locale) : money(from);
   return t('competition.bands.between', { from: start, to: money(to) });
 }
 
-/** A CPV division (two digits) or group (three); a group without a name is its division with the code. */
+/** Name of a CPV division (two digits) or group (three); a group without a name is its division with the code. */
 function tradeName(cpv: string, t: Translate<typeof competition>): string {
   const names: Readonly<Record<string, string>> = t('competition.trades');
   const division = names[cpv.slice(0, 2)] ?? `CPV ${cpv.slice(0, 2)}`;
   return names[cpv] ?? `${division} (CPV ${cpv})`;
 }
 
-function readingWords(reading: Figures['read'][number], t: Translate<typeof competition>): string {
-  return t('howMany.answer.read', { cpv: reading.cpv, ...othersIn(reading, t.locale) });
+function miscodedSentence(reading: Figures['read'][number], t: Translate<typeof competition>): string {
+  return t('howMany.answer.read', { cpv: reading.cpv, ...miscodedWords(reading, t.locale) });
 }
 
-/** The contracts of a code that are something else: their number, and a list of what they are. */
-export function othersIn({ others }: Figures['read'][number], locale: Locale) {
+/** Contracts of a code that are something else: their number, and a list of their subjects. */
+export function miscodedWords({ others }: Figures['read'][number], locale: Locale) {
   const list = others.map(({ count, what }) => `${count} ${typeset(what[locale], locale)}`);
   return { count: others.reduce((sum, { count }) => sum + count, 0), list: list.join(', ') };
 }

@@ -1,12 +1,12 @@
-/** The regions by INSEE code. */
-const REGIONS = namesIn(`
+/** Names of the regions by INSEE code. */
+const REGIONS = parseNames(`
   01 Guadeloupe, 02 Martinique, 03 Guyane, 04 La Réunion, 06 Mayotte, 11 Île-de-France,
   24 Centre-Val de Loire, 27 Bourgogne-Franche-Comté, 28 Normandie, 32 Hauts-de-France, 44 Grand Est,
   52 Pays de la Loire, 53 Bretagne, 75 Nouvelle-Aquitaine, 76 Occitanie, 84 Auvergne-Rhône-Alpes,
   93 Provence-Alpes-Côte d’Azur, 94 Corse`);
 
-/** The departments and overseas collectivities by INSEE code. */
-const DEPARTMENTS = namesIn(`
+/** Names of the departments and overseas collectivities by INSEE code. */
+const DEPARTMENTS = parseNames(`
   01 Ain, 02 Aisne, 03 Allier, 04 Alpes-de-Haute-Provence, 05 Hautes-Alpes, 06 Alpes-Maritimes, 07 Ardèche,
   08 Ardennes, 09 Ariège, 10 Aube, 11 Aude, 12 Aveyron, 13 Bouches-du-Rhône, 14 Calvados, 15 Cantal,
   16 Charente, 17 Charente-Maritime, 18 Cher, 19 Corrèze, 21 Côte-d’Or, 22 Côtes-d’Armor, 23 Creuse,
@@ -24,13 +24,13 @@ const DEPARTMENTS = namesIn(`
   974 La Réunion, 975 Saint-Pierre-et-Miquelon, 976 Mayotte, 977 Saint-Barthélemy, 978 Saint-Martin,
   986 Wallis-et-Futuna, 987 Polynésie française, 988 Nouvelle-Calédonie`);
 
-function namesIn(list: string): ReadonlyMap<string, string> {
+function parseNames(list: string): ReadonlyMap<string, string> {
   return new Map(
     list.split(',').map((item) => [item.trim().split(' ', 1)[0] ?? '', item.trim().replace(/^\w+ /, '')]),
   );
 }
 
-/** The French name of a department or a region by INSEE code, without its article; its code where that is not known. */
+/** French name of a department or a region by INSEE code, without its article; its code where that is not known. */
 export function placeName({ department, region = '' }: { department?: string; region?: string }): string {
   return department === undefined
     ? (REGIONS.get(region) ?? region)

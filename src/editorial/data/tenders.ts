@@ -1,4 +1,4 @@
-import { measuredFor, type Measured } from '#competition/measured.ts';
+import { findMeasured, type Measured } from '#competition/measured.ts';
 import { readCompetition } from '#competition/read.ts';
 import { mapStrings, typeset } from '#i18n/typography.ts';
 import { isLocale } from '#locales.ts';
@@ -36,7 +36,7 @@ function withMeasure(tender: Tender): Sample {
     amount: tender.budgetEurExVat / tender.lots,
     region: tender.region.code,
   };
-  const measured = measuredFor(readCompetition(), likeIt);
+  const measured = findMeasured(readCompetition(), likeIt);
   return { ...tender, measured, measuredOffers: measured?.cell.quartiles[1] ?? null };
 }
 

@@ -1,24 +1,23 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readCompetition, type Source } from '#competition/read.ts';
-import { csvOf } from '#competition/table.ts';
+import { readCompetition } from '#competition/read.ts';
+import { figuresCsv } from '#competition/figures-csv.ts';
+import type { Figures } from '#schemas/competition/figures.ts';
 
-/**
- * The figures of a source, so that anybody may check them: as the command wrote them (JSON), and as a table with
- * a choice a line and numbers as programs read them (CSV).
- */
-const FORMS = {
-  json: ({ figures }: Source) => Response.json(figures),
-  csv: ({ figures }: Source) =>
-    new Response(csvOf(figures), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } }),
+/** Figures of a source, for anybody who checks them: as the command wrote them, or as a table with a choice a line. */
+const FORMATS = {
+  json: (figures: Figures) => Response.json(figures),
+  csv: (figures: Figures) =>
+    new Response(figuresCsv(figures), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } }),
 } as const;
 
 export const getStaticPaths = (() =>
-  readCompetition().flatMap((source) =>
-    (['json', 'csv'] as const).map((form) => ({
-      params: { file: `${source.figures.source.id}.${form}` },
-      props: { source, form },
+  readCompetition().flatMap((figures) =>
+    (['json', 'csv'] as const).map((format) => ({
+      params: { file: `${figures.source.id}.${format}` },
+      props: { figures, format },
     })),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ source: Source; form: keyof typeof FORMS }> = ({ props: { source, form } }) =>
-  FORMS[form](source);
+export const GET: APIRoute<{ figures: Figures; format: keyof typeof FORMATS }> = ({
+  props: { figures, format },
+}) => FORMATS[format](figures);

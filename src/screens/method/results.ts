@@ -2,17 +2,17 @@ import { typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
 import type { Figures } from '#schemas/competition/figures.ts';
 
-/** A share as a whole number of a hundred. */
-export function hundredth(share: number): number {
+/** Rounds a share to a whole number of a hundred. */
+export function perHundred(share: number): number {
   return Math.round(share * 100);
 }
 
-/** Words of a source in the typography of a language. */
-export function wording(words: Readonly<Record<Locale, string>>, locale: Locale): string {
+/** Typesets words of a source in a language. */
+export function typesetWords(words: Readonly<Record<Locale, string>>, locale: Locale): string {
   return typeset(words[locale], locale);
 }
 
 /** Names a source in few words: what is bought, or the one place that it speaks for. */
-export function nameOf({ only, place, what }: Figures['source'], locale: Locale): string {
-  return wording(only ? place : what, locale);
+export function sourceName({ only, place, what }: Figures['source'], locale: Locale): string {
+  return typesetWords(only ? place : what, locale);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { idOf } from '#components/figures/tiles.ts';
-import { keyOf } from '#competition/counting/choice.ts';
-import { explorerData, explorerSources, usualAnswer } from '#competition/words/explorer-data.ts';
+import { choiceKey } from '#competition/counting/choice.ts';
+import { explorerData, explorerSources, defaultAnswer } from '#competition/words/explorer-data.ts';
 import { placeName } from '#competition/words/place-names.ts';
-import { sayAnswer } from '#competition/words/say-answer.ts';
-import { positionOf } from '#competition/look-up.ts';
+import { formatAnswer } from '#competition/words/format-answer.ts';
+import { compareToWhole } from '#competition/look-up.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { translator } from '../../support/translate.ts';
 import { ROUTES } from '#routes.ts';
@@ -20,13 +20,13 @@ const PATH = ROUTES.howMany.fr;
 const t = translator('fr');
 const { ask, answer: said, byPlace, copy, csv, tables } = t('howMany');
 const { provenance } = t('competition');
-const { figures, data, choice: USUAL } = usualAnswer(t.locale);
-const slotsOf = (choice: Choice, cell: Cell) => sayAnswer({ choice, cell }, data).slots;
+const { figures, data, choice: USUAL } = defaultAnswer(t.locale);
+const slotsOf = (choice: Choice, cell: Cell) => formatAnswer({ choice, cell }, data).slots;
 const only = explorerSources().find(({ source }) => source.only);
 if (only === undefined) throw new Error('No source is one place alone.');
 const PARIS = t('howMany.ask.only', { place: only.source.place.fr });
 
-const cellOf = (choice: Choice) => figures.cells[keyOf(choice)];
+const cellOf = (choice: Choice) => figures.cells[choiceKey(choice)];
 const codes = (known: Record<string, unknown>) =>
   Object.keys(known).flatMap((key) => /^department=(\w+)$/.exec(key)?.[1] ?? []);
 /** A department of too few consultations, and those with figures, by how they differ from the whole. */
@@ -34,7 +34,7 @@ const few = codes(figures.tooFew)[0] ?? '';
 const departments = codes(figures.cells).map((department) => {
   const cell = cellOf({ department });
   if (cell === undefined) throw new Error(department);
-  return { department, name: placeName({ department }), cell, position: positionOf(cell, figures.whole) };
+  return { department, name: placeName({ department }), cell, position: compareToWhole(cell, figures.whole) };
 });
 const [one] = departments;
 if (one === undefined) throw new Error('No department has figures.');
@@ -79,7 +79,7 @@ test.describe('how many answered', () => {
     await page.getByRole('button', { name: copy.label }).click();
     await expect(page.getByText(copy.done)).toBeVisible();
     const copied = await page.evaluate(() => String(Reflect.get(globalThis, 'copied')));
-    const { note } = sayAnswer({ choice: {}, cell: only.whole }, explorerData(only, t.locale));
+    const { note } = formatAnswer({ choice: {}, cell: only.whole }, explorerData(only, t.locale));
     for (const text of [PARIS, formatNumber(only.whole.consultations, 'fr'), note, PATH])
       expect(copied).toContain(text);
   });

@@ -16,8 +16,7 @@ test.describe('the method', () => {
   test('names each file with its digest, the command and all figures', async ({ page }) => {
     await page.goto(path);
     await page.getByText(t('method.data.title')).click();
-    for (const { figures } of sources) {
-      const { source, report } = figures;
+    for (const { source, report } of sources) {
       const part = page.getByRole('region', { name: typeset(source.title.fr, 'fr'), exact: true });
       for (const { name, sha256 } of source.files) {
         await expect(part).toContainText(name);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawBid, FRAME } from '#competition/bid/drawing.ts';
 import { bidMessages, fillBid, type Fills } from '#competition/bid/fills.ts';
 import { EXAMPLE, readBid, type ReadBid } from '#competition/bid/read.ts';
-import { chanceQuery, valueOf, yearOf, type Bid } from '#competition/bid/value.ts';
+import { chanceQuery, bidValue, bidYear, type Bid } from '#competition/bid/value.ts';
 import { translator } from '../../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 import { BID_EXAMPLE, BID_LIMITS } from '#schemas/competition/bid.ts';
@@ -90,7 +90,7 @@ describe('the value of an answer', () => {
     [{ low: 0.05, high: 0.2 }, 'notWorth', [-3000, 0]],
     [{ low: 0.1, high: 0.5 }, 'open', [-2000, 6000]],
   ] as const)('with a chance of %j is %s', (chance, verdict, [low, high]) => {
-    expect(valueOf({ ...bid, chance })).toMatchObject({
+    expect(bidValue({ ...bid, chance })).toMatchObject({
       cost: 4000,
       breakEven: 0.2,
       verdict,
@@ -99,7 +99,7 @@ describe('the value of an answer', () => {
   });
 
   it('has no chance to break even without a margin', () => {
-    expect(valueOf({ ...bid, margin: 0 })).toMatchObject({ breakEven: undefined, verdict: 'notWorth' });
+    expect(bidValue({ ...bid, margin: 0 })).toMatchObject({ breakEven: undefined, verdict: 'notWorth' });
   });
 
   it('takes the chance of one more bidder from the explorer, in percent', () => {
@@ -109,20 +109,20 @@ describe('the value of an answer', () => {
 
 describe('a year of answers', () => {
   it('counts those that the days allow, the wins that they need and the risk of none', () => {
-    const year = yearOf(bid, 45);
+    const year = bidYear(bid, 45);
     expect(year).toMatchObject({ answers: 4, winsNeeded: 1 });
     expect([year.wins.high, year.none.low, year.none.high].map((value) => value.toFixed(4))).toEqual([
       '1.2000',
       '0.2401',
       '0.6561',
     ]);
-    expect(yearOf({ ...bid, days: 0 }, 100).answers).toBe(0);
+    expect(bidYear({ ...bid, days: 0 }, 100).answers).toBe(0);
   });
 
   it('needs wins that pay for every answer, and no more than that', () => {
     assert(
       property(anyBid, integer({ min: 0, max: 5_000 }), (any, days) => {
-        const { answers, winsNeeded } = yearOf(any, days);
+        const { answers, winsNeeded } = bidYear(any, days);
         const cost = answers * any.days * any.rate;
         expect(winsNeeded * any.margin).toBeGreaterThanOrEqual(cost * (1 - 1e-5));
         expect((winsNeeded - 1) * any.margin).toBeLessThan(Math.max(cost * (1 + 1e-5), Number.MIN_VALUE));
@@ -145,7 +145,7 @@ describe('the drawing of an answer', () => {
           expect((drawing.zero - point.y) * point.value).toBeGreaterThanOrEqual(-0.1 * Math.abs(point.value));
         }
         expect(drawing.end).toBeGreaterThanOrEqual(any.chance.high);
-        const { breakEven = Infinity } = valueOf(any);
+        const { breakEven = Infinity } = bidValue(any);
         expect(drawing.breakEven?.y).toBe(breakEven <= drawing.end ? drawing.zero : undefined);
       }),
     );

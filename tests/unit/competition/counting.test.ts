@@ -16,7 +16,7 @@ import {
 const reportOf = async (list: readonly Row[]) => (await figuresOf(list)).report;
 const leftOut = ({ leftOut: list }: Figures['report']) => list.map(({ reason, count }) => [reason, count]);
 
-describe('rule 1: a contract is its buyer and its number, made equal', () => {
+describe('contract numbers', () => {
   it.each([
     ['numbers with other signs and case', { id: '2024/001.A' }, { id: '2024_001-a' }],
     ['numbers with spaces', { id: '2024 001' }, { id: '2024001' }],
@@ -24,11 +24,11 @@ describe('rule 1: a contract is its buyer and its number, made equal', () => {
     ['a SIRET without its zeros', { buyer: '09999999900019' }, { buyer: '9999999900019' }],
     ['a SIRET with spaces', { buyer: '99999999900019' }, { buyer: '999 999 999 00019' }],
     ['a SIRET with decimals', { buyer: '99999999900019' }, { buyer: '99999999900019.0' }],
-  ])('%s are one', async (_, one, other) => {
+  ])('%s are one contract', async (_, one, other) => {
     expect(await reportOf([row(one), row(other)])).toMatchObject({ contracts: 1, rows: 2 });
   });
 
-  it('a number that begins with the other is the same contract, where all else agrees', async () => {
+  it('a number that begins with another is the same contract, where all else agrees', async () => {
     const twin = [row({ id: '2024-7' }), row({ id: '2024-701' })];
     const report = await reportOf(twin);
     expect(report).toMatchObject({ contracts: 1, counted: 1, twoNumbers: { merged: 1, doubtful: 0 } });
@@ -43,19 +43,19 @@ describe('rule 1: a contract is its buyer and its number, made equal', () => {
     ['count', { offers: '4' }],
     ['CPV code', { cpv: '45214210' }],
     ['buyer', { buyer: '29900000000025' }],
-  ])('but not with another %s', async (_, changed) => {
+  ])('contracts with another %s are not merged', async (_, changed) => {
     const report = await reportOf([row({ id: '2024-7' }), row({ id: '2024-701', ...changed })]);
     expect(report).toMatchObject({ contracts: 2, twoNumbers: { merged: 0, doubtful: 0 } });
   });
 
-  it('pairs that agree on all but the number are reported as doubtful', async () => {
+  it('pairs of contracts that differ by their number alone are reported as doubtful', async () => {
     const { twoNumbers, contracts } = await reportOf([row({ id: '7A' }), row({ id: '8B' })]);
     expect(contracts).toBe(2);
     expect(twoNumbers).toMatchObject({ merged: 0, doubtful: 1 });
     expect(twoNumbers.examples[0]?.contract).toContain('8B');
   });
 
-  it('and so are those of which the file says neither holder nor months', async () => {
+  it('pairs without holder and months in the file are reported as doubtful', async () => {
     const folder = newFolder();
     const list = [row({ id: '2024-7' }), row({ id: '2024-701' })];
     const header =
@@ -65,7 +65,7 @@ describe('rule 1: a contract is its buyer and its number, made equal', () => {
   });
 });
 
-describe('rule 2: the last publication speaks, by its earliest notification', () => {
+describe('publications of a contract', () => {
   const two = async (
     first: Partial<Row>,
     second: Partial<Row>,
@@ -79,14 +79,14 @@ describe('rule 2: the last publication speaks, by its earliest notification', ()
     return imported?.figures;
   };
 
-  it('the day of publication counts before the name of the file, and without it the later file', async () => {
+  it('the last publication counts, by its day, else by the name of its file', async () => {
     const dated = await two({ offers: '1' }, { offers: '3' }, ['2026-06-01', '2025-05-01']);
     expect(dated?.cells['all']?.quartiles).toEqual([1, 1, 1]);
     const undated = await two({ offers: '1' }, { offers: '3' }, undefined);
     expect(undated?.cells['all']?.quartiles).toEqual([3, 3, 3]);
   });
 
-  it('a later row of a contract does not change its count, another of the same day makes it ambiguous', async () => {
+  it('a row of a later day does not change the count of a contract; a row of the same day makes it ambiguous', async () => {
     expect(await reportOf([row({}), row({ day: '2025-04-01', offers: '1' })])).toMatchObject({ counted: 1 });
     const report = await reportOf([row({ offers: '1' }), row({ offers: '3' }), ...rows(1, [2])]);
     expect(leftOut(report)).toEqual([['ambiguous-count', 1]]);
@@ -94,7 +94,7 @@ describe('rule 2: the last publication speaks, by its earliest notification', ()
   });
 });
 
-describe('rule 3: what is left out is counted by reason, with examples', () => {
+describe('contracts that are left out', () => {
   it.each([
     ['no-count', { offers: '' }, ''],
     ['no-count', { offers: 'NC' }, 'NC'],
@@ -105,7 +105,7 @@ describe('rule 3: what is left out is counted by reason, with examples', () => {
     ['no-date', { day: '2025-02-31' }, '2025-02-31'],
     ['no-date', { day: '1925-03-01' }, '1925-03-01'],
     ['later-than-extract', { day: '2026-02-01' }, '2026-02-01'],
-  ])('%s: %j', async (reason, changed, value) => {
+  ])('are reported as %s, with the value: %j', async (reason, changed, value) => {
     const report = await reportOf([row(changed), ...rows(1, [2])]);
     expect(leftOut(report)).toEqual([[reason, 1]]);
     expect(report.leftOut[0]?.examples).toEqual([{ contract: '29900000000017 A', value, count: 1 }]);
@@ -113,7 +113,7 @@ describe('rule 3: what is left out is counted by reason, with examples', () => {
   });
 });
 
-describe('rules 4 and 5: what is apart, and what is unknown', () => {
+describe('contracts without competition or amount', () => {
   it('a contract without publicity or competition is counted apart, whatever its count', async () => {
     const procedure = 'Marché passé sans publicité ni mise en concurrence préalable';
     const { cells, report } = await figuresOf([...rows(40, [2]), ...rows(6, [0], { id: 'S', procedure })]);
@@ -122,7 +122,7 @@ describe('rules 4 and 5: what is apart, and what is unknown', () => {
   });
 
   it.each(['10', '0.01', '99.99', '1000000000.01', '1e12', 'NC', '250,000'])(
-    'an amount of %s is unknown, and said with an example',
+    'an amount of %s is unknown, and reported with its value',
     async (amount) => {
       const { cells, report } = await figuresOf(rows(40, [2], { amount: `"${amount}"` }));
       expect(Object.keys(cells).filter((key) => key.includes('band'))).toEqual([]);
@@ -136,15 +136,15 @@ describe('rules 4 and 5: what is apart, and what is unknown', () => {
     ['"100 000,50 €"', 90_000],
     ['"1.234.567,89"', 1_000_000],
     ['1000000000', 5_404_000],
-  ])('an amount of %s is of the band from %d', async (amount, band) => {
+  ])('an amount of %s is in the band from %d', async (amount, band) => {
     const { cells, bands } = await figuresOf(rows(40, [2], { amount }));
     const found = bands.map(({ from }) => from).findLast((from) => from <= band);
     expect(cells[`band=${found}`]?.contracts).toBe(40);
   });
 });
 
-describe('rule 6: a consultation is of one buyer, day and procedure', () => {
-  it('nothing is said of 42 lots of one consultation, but how many there are', async () => {
+describe('consultations', () => {
+  it('42 lots of one consultation have no figures, only their counts', async () => {
     const { cells, tooFew, report } = await figuresOf(
       rows(42, [19]).map((one) => ({ ...one, buyer: '29900000000017' })),
     );
@@ -153,7 +153,7 @@ describe('rule 6: a consultation is of one buyer, day and procedure', () => {
     expect(report).toMatchObject({ counted: 42, consultations: 1 });
   });
 
-  it('29 consultations say nothing, 30 do', async () => {
+  it('30 consultations have figures, and 29 have none', async () => {
     expect((await figuresOf(rows(29, [2]))).cells['all']).toBeUndefined();
     expect((await figuresOf(rows(30, [2]))).cells['all']).toMatchObject({ contracts: 30, consultations: 30 });
   });
@@ -165,13 +165,13 @@ describe('rule 6: a consultation is of one buyer, day and procedure', () => {
     ['division of the CPV', { cpv: '72000000' }, 2],
     ['group of the CPV', { cpv: '45331000' }, 1],
     ['amount', { amount: '500000' }, 1],
-  ])('another %s, %j: %d in all', async (_, changed, consultations) => {
+  ])('contracts with another %s, %j, are of %d consultations', async (_, changed, consultations) => {
     expect((await reportOf([row({}), row({ id: 'B', ...changed })])).consultations).toBe(consultations);
   });
 });
 
-describe('rules 7 to 9: what a cell says', () => {
-  it('counts quartiles by nearest rank, and the share that they hold', async () => {
+describe('the figures of a cell', () => {
+  it('quartiles are by nearest rank, with the share of contracts between them', async () => {
     const { cells } = await figuresOf(rows(40, [1, 2, 3, 4]));
     expect(cells['all']).toMatchObject({
       quartiles: [1, 2, 3],
@@ -181,13 +181,13 @@ describe('rules 7 to 9: what a cell says', () => {
     });
   });
 
-  it('says the success of an offer, and the chance of one more bidder, never above one in two', async () => {
+  it('the chance of one more bidder is never above one in two', async () => {
     const { cells } = await figuresOf(rows(40, [1, 3]));
     expect(cells['all']).toMatchObject({ success: 0.5, oneMore: 0.375 });
     expect((await figuresOf(rows(40, [1]))).cells['all']).toMatchObject({ success: 1, oneMore: 0.5 });
   });
 
-  it('crosses what a reader may choose, and leaves out a part that leaves out nothing', async () => {
+  it('choices cross the parts of a source that differ, and no others', async () => {
     const { cells, source } = await figuresOf([
       ...rows(40, [2]),
       ...rows(40, [5], { id: 'N', department: '75', procedure: 'Appel d’offres ouvert' }),

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importFiles } from '#competition/import/import.ts';
-import { lookUp, positionOf } from '#competition/look-up.ts';
+import { lookUp, compareToWhole } from '#competition/look-up.ts';
 import { FOLDER, readCompetition } from '#competition/read.ts';
 import type { Figures } from '#schemas/competition/figures.ts';
 import { newFolder } from './fixtures.ts';
 
 const figuresOf = (id: string): Figures => {
-  const found = readCompetition().find(({ figures }) => figures.source.id === id);
+  const found = readCompetition().find(({ source }) => source.id === id);
   if (found === undefined) throw new Error(`There are no figures of ${id}.`);
-  return found.figures;
+  return found;
 };
 
 /*
@@ -49,7 +49,7 @@ describe.each([
   const { cells } = figuresOf(id);
 
   it.each(expected)(
-    'agree with a second count: %s',
+    'the cell %s agrees with a second count',
     (key, contracts, consultations, quartiles, single, low, high) => {
       const cell = cells[key];
       expect(cell).toMatchObject({ contracts, consultations, quartiles, single: { count: single } });
@@ -58,13 +58,13 @@ describe.each([
     },
   );
 
-  it('name no holder', () => {
+  it('the figures name no holder', () => {
     expect(readFileSync(path.join(FOLDER, `${id}.json`), 'utf8')).not.toMatch(/"T\d{5}"|titulaire/);
   });
 });
 
-describe('what the extracts once were said to say', () => {
-  it('of books in Paris nothing is said: 53 contracts are 11 consultations', () => {
+describe('the extracts', () => {
+  it('books in Paris have no figures: 53 contracts are 11 consultations', () => {
     const answer = lookUp(figuresOf('paris-2024-2026'), { cpv: '22' });
     expect(answer).toMatchObject({
       asked: { contracts: 53, consultations: 11 },
@@ -73,17 +73,17 @@ describe('what the extracts once were said to say', () => {
     });
   });
 
-  it('computing in Paris is the 44 contracts that are of it by their description', () => {
+  it('computing in Paris counts the 44 contracts whose description is of it', () => {
     const { cells, read } = figuresOf('paris-2024-2026');
     expect(cells['cpv=72']).toMatchObject({ contracts: 44, consultations: 36, quartiles: [1, 3, 6] });
     expect(read.flatMap(({ others }) => others).reduce((sum, { count }) => sum + count, 0)).toBe(26);
   });
 
-  it('few departments differ from the whole once lots are kept together', () => {
+  it('six departments differ from the whole once lots are kept together', () => {
     const { cells } = figuresOf('travaux-2024');
     const whole = cells['all'];
     const departments = Object.entries(cells).filter(([key]) => /^department=\w+$/.test(key));
-    const different = departments.filter(([, cell]) => whole && positionOf(cell, whole) !== 'unknown');
+    const different = departments.filter(([, cell]) => whole && compareToWhole(cell, whole) !== 'unknown');
     expect(departments).toHaveLength(36);
     expect(different.map(([key]) => key.slice(11))).toEqual(['13', '28', '30', '33', '77', '95']);
   });
@@ -94,7 +94,7 @@ const EXTRACTS = '../shared/open-data';
 describe.skipIf(!existsSync(EXTRACTS))(
   'the import of the extracts (skipped where ../shared/open-data is not there)',
   () => {
-    it('gives the figures of the project', async () => {
+    it('the import of the extracts gives the committed figures', async () => {
       const folder = path.join(newFolder(), 'figures');
       const files = ['decp-2024h2-works-4521.csv', 'decp-2024-2026-paris.json'];
       const day = figuresOf('travaux-2024').source.computed;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { cellFrom } from '#competition/counting/statistics.ts';
+import { completeCell } from '#competition/counting/statistics.ts';
 import { importFiles, type Imported } from '#competition/import/import.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
 
@@ -155,7 +155,7 @@ export function cellOf(
 ): Cell {
   const contracts = offers.reduce((one, other) => one + other, 0);
   const received = offers.reduce((sum, count, place) => sum + count * (place + 1), 0);
-  const cell = cellFrom({
+  const cell = completeCell({
     contracts,
     consultations: contracts,
     quartiles: changed.quartiles ?? [1, 2, 3],

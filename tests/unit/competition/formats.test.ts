@@ -30,7 +30,7 @@ const importText = async (name: string, content: string | Uint8Array) => {
   return (await importInto(folder, [put(folder, name, content)]))[0]?.figures;
 };
 
-describe('a file is read by what it holds, whatever its name says', () => {
+describe('formats of files', () => {
   it.each<[string, string, string | Uint8Array]>([
     ['CSV', 'a.csv', CSV],
     ['JSON on many lines', 'a.json', jsonText(MANY, { indent: 2 })],
@@ -55,11 +55,11 @@ describe('a file is read by what it holds, whatever its name says', () => {
     ],
     ['the flat names of data.economie.gouv.fr', 'a.csv', csvText(MANY, FLAT)],
     ['the same as JSON', 'a.json', JSON.stringify(FLAT_RECORDS)],
-  ])('%s', async (_, name, content) => {
+  ])('%s is read, whatever the name of the file', async (_, name, content) => {
     expectAll(await importText(name, content));
   });
 
-  it('Parquet', async () => {
+  it('Parquet is read', async () => {
     const folder = newFolder();
     copyFileSync('tests/unit/competition/fictif.parquet', path.join(folder, 'a.parquet'));
     expectAll((await importInto(folder, [path.join(folder, 'a.parquet')]))[0]?.figures);
@@ -71,7 +71,7 @@ describe('a file is read by what it holds, whatever its name says', () => {
   }
 });
 
-describe('an odd record among good ones is left out by name, and the rest is counted', () => {
+describe('odd records', () => {
   const lines = jsonText(MANY, { indent: 2 }).replace('"marche": [', '"marche": [\n{ "id": },');
   it.each<[string, string, string, RegExp, string]>([
     [
@@ -99,14 +99,17 @@ describe('an odd record among good ones is left out by name, and the rest is cou
     ['nothing, where a record stands', 'd.json', JSON_TEXT.replace('[{', '[null,{'), /marché n° 1$/, 'null'],
     ['a text, last', 'e.json', JSON_TEXT.replace('}],"c', '},"fin, ]"],"c'), /marché n° 41$/, '"fin, ]"'],
     ['a list', 'f.json', JSON_TEXT.replace('[{', '[[1],{'), /marché n° 1$/, '1'],
-  ])('%s', async (_, name, content, contract, value) => {
-    const report = (await importText(name, content))?.report;
-    expect(report?.counted).toBeGreaterThanOrEqual(39);
-    expect(report?.leftOut).toMatchObject([{ reason: 'unreadable', count: 1, examples: [{ value }] }]);
-    expect(report?.leftOut[0]?.examples[0]?.contract).toMatch(contract);
-  });
+  ])(
+    '%s is left out by its place, and the other records are counted',
+    async (_, name, content, contract, value) => {
+      const report = (await importText(name, content))?.report;
+      expect(report?.counted).toBeGreaterThanOrEqual(39);
+      expect(report?.leftOut).toMatchObject([{ reason: 'unreadable', count: 1, examples: [{ value }] }]);
+      expect(report?.leftOut[0]?.examples[0]?.contract).toMatch(contract);
+    },
+  );
 
-  it('so is one without an identifier, or with a SIRET that a spreadsheet shortened', async () => {
+  it('records without an identifier, or with a shortened SIRET, are left out', async () => {
     const odd = [row({ id: '' }), row({ buyer: '2.99E+13', id: 'Z' })];
     const figures = await importText('a.csv', csvText([...MANY, ...odd]));
     const leftOut = [{ reason: 'no-identifier', count: 2 }];

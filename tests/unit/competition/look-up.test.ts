@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '#competition/counting/choice.ts';
-import { bandOf, cellOrCount, lookUp, positionOf } from '#competition/look-up.ts';
+import { choiceKey } from '#competition/counting/choice.ts';
+import { amountBand, findCellOrCounts, lookUp, compareToWhole } from '#competition/look-up.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
 import { cellOf } from './fixtures.ts';
 import { readAddress, toAddress } from '#client/explorer/address.ts';
-import { offerOf, toAsked, toChoice, usualChoice, type Asked } from '#competition/asked.ts';
+import { availableParts, toQuestion, toChoice, defaultChoice, type Question } from '#competition/question.ts';
 import { nearest } from '#client/explorer/nearest.ts';
 import type { Option } from '#schemas/competition/explorer-data.ts';
 
@@ -16,8 +16,8 @@ const figures = (counts: Readonly<Record<string, number>>, tooFew = {}) => ({
 const ALL: Choice = { procedure: 'adaptee', band: 90_000, cpv: '452', department: '06' };
 
 describe('the figures for a choice', () => {
-  it('are its own from thirty consultations', () => {
-    const answer = lookUp(figures({ [keyOf(ALL)]: 30, all: 99 }), ALL);
+  it('a choice of thirty consultations has its own figures', () => {
+    const answer = lookUp(figures({ [choiceKey(ALL)]: 30, all: 99 }), ALL);
     expect(answer).toMatchObject({
       asked: { consultations: 30 },
       choice: ALL,
@@ -33,39 +33,39 @@ describe('the figures for a choice', () => {
     ['procedure=adaptee&cpv=45', ['department', 'region', 'group', 'band']],
     ['cpv=45', ['department', 'region', 'group', 'band', 'procedure']],
     ['all', ['department', 'region', 'group', 'band', 'procedure', 'division']],
-  ])('under thirty are those of the next wider choice, which says what was given up: %s', (key, dropped) => {
-    const answer = lookUp(figures({ all: 500, [key]: 70 }, { [keyOf(ALL)]: [53, 11] }), ALL);
+  ])('a choice of fewer than thirty consultations falls back to the next wider one: %s', (key, dropped) => {
+    const answer = lookUp(figures({ all: 500, [key]: 70 }, { [choiceKey(ALL)]: [53, 11] }), ALL);
     expect(answer).toMatchObject({
       asked: { contracts: 53, consultations: 11 },
       dropped,
       cell: { contracts: 70 },
     });
-    expect(keyOf(answer?.choice ?? {})).toBe(key);
+    expect(choiceKey(answer?.choice ?? {})).toBe(key);
   });
 
-  it('are a cell, only its counts, or nothing, where no wider choice may answer', () => {
+  it('findCellOrCounts returns a cell, its counts or nothing, and no wider choice', () => {
     const known = figures({ all: 99 }, { 'department=06': [53, 11] });
-    expect(cellOrCount(known, {})).toEqual(cell(99));
-    expect(cellOrCount(known, { department: '06' })).toEqual({
+    expect(findCellOrCounts(known, {})).toEqual(cell(99));
+    expect(findCellOrCounts(known, { department: '06' })).toEqual({
       contracts: 53,
       consultations: 11,
     });
-    expect(cellOrCount(known, { department: '83' })).toBeUndefined();
+    expect(findCellOrCounts(known, { department: '83' })).toBeUndefined();
   });
 
-  it('are none where the whole source is too little', () => {
+  it('a source of fewer than thirty consultations has no figures', () => {
     expect(lookUp(figures({}, { all: [53, 11] }), { cpv: '72' })).toBeUndefined();
   });
 
-  it('are asked for by an amount through the band that holds it', () => {
+  it('an amount is in the band that holds it', () => {
     const bands = [
       { from: 0, to: 40_000 },
       { from: 40_000, to: null },
     ];
-    expect([0, 39_999.99, 40_000, 1e9].map((amount) => bandOf({ bands }, amount))).toEqual([
+    expect([0, 39_999.99, 40_000, 1e9].map((amount) => amountBand({ bands }, amount))).toEqual([
       0, 0, 40_000, 40_000,
     ]);
-    expect(bandOf({ bands }, -1)).toBeUndefined();
+    expect(amountBand({ bands }, -1)).toBeUndefined();
   });
 });
 
@@ -76,7 +76,7 @@ describe('a difference from the whole', () => {
     [{ count: 30, share: 0.3, low: 0.2, high: 0.42 }, 'unknown'],
     [{ count: 10, share: 0.1, low: 0.05, high: 0.19 }, 'fewer'],
   ] as const)('is said only where the interval leaves the whole out: %j is %s', (single, position) => {
-    expect(positionOf(cellOf([30, 70], { single }), whole)).toBe(position);
+    expect(compareToWhole(cellOf([30, 70], { single }), whole)).toBe(position);
   });
 });
 
@@ -87,7 +87,7 @@ describe('a question to the explorer', () => {
   const NAMES = { what: 'quoi', amount: 'tranche', procedure: 'procedure', where: 'ou' };
 
   describe('the choice of a question', () => {
-    it.each<[Asked, Choice]>([
+    it.each<[Question, Choice]>([
       [{ what: 's', amount: '', procedure: '', where: '' }, {}],
       [
         { what: 's.72', amount: '0', procedure: 'ouvert', where: '2A' },
@@ -97,27 +97,27 @@ describe('a question to the explorer', () => {
         { what: 's.452', amount: '90000', procedure: '', where: 'region-93' },
         { cpv: '452', band: 90_000, region: '93' },
       ],
-    ])('is the same as an address, as values of controls and as a choice: %j', (asked, choice) => {
+    ])('a question is the same as an address, as values of controls and as a choice: %j', (asked, choice) => {
       expect(toChoice(asked)).toEqual({ source: 's', choice });
-      expect(toAsked('s', choice)).toEqual(asked);
+      expect(toQuestion('s', choice)).toEqual(asked);
       expect(readAddress(toAddress(asked, NAMES), NAMES)).toEqual(asked);
     });
 
-    it('is none where the address asks nothing, and may be of a place alone', () => {
+    it('an address that asks nothing has no question; one may ask for a place alone', () => {
       expect(readAddress('?ou=06', NAMES)).toMatchObject({ what: '', where: '06' });
       expect(readAddress('', NAMES)).toBeUndefined();
       expect(readAddress('?utm=1', NAMES)).toBeUndefined();
     });
   });
 
-  describe('what a source is worth asking', () => {
+  describe('the values that controls offer', () => {
     const bands = [
       { from: 0, to: 90_000 },
       { from: 90_000, to: null },
     ];
 
-    it('leaves out trades that are nearly all of it, and keeps places of which too little is known', () => {
-      const offer = offerOf({
+    it('trades that are nearly all of a source are left out, and places of few contracts are kept', () => {
+      const offer = availableParts({
         bands,
         cells: cells({ all: 500, 'cpv=45': 480, 'cpv=72': 40, 'band=0': 40, 'region=93': 40 }),
         tooFew: { 'department=06': [90, 9], 'band=0&department=06': [4, 4] },
@@ -131,10 +131,10 @@ describe('a question to the explorer', () => {
       });
     });
 
-    it('begins with the procedure and amount of most markets, or with all', () => {
+    it('the first choice is the most frequent procedure and amount, or all of a source', () => {
       const counts = { all: 900, 'procedure=ouvert&band=0': 50, 'procedure=adaptee&band=90000': 70 };
-      expect(usualChoice({ cells: cells(counts) })).toEqual({ procedure: 'adaptee', band: 90_000 });
-      expect(usualChoice({ cells: cells({ all: 40 }) })).toEqual({});
+      expect(defaultChoice({ cells: cells(counts) })).toEqual({ procedure: 'adaptee', band: 90_000 });
+      expect(defaultChoice({ cells: cells({ all: 40 }) })).toEqual({});
     });
   });
 });
@@ -167,11 +167,11 @@ describe('the option nearest to a value that is none', () => {
     ['95000', AMOUNTS, '90000'],
     ['1000000', AMOUNTS, '90000'],
     ['paris.725', CODES, 'paris.72'],
-  ])('of %s is known', (value, options, expected) => {
+  ])('the option nearest to %s is found', (value, options, expected) => {
     expect(nearest(value, options)?.[0]).toBe(expected);
   });
 
-  it('is none where nothing is near', () => {
+  it('a value that is near no option finds none', () => {
     expect(nearest('<img src=x>', PLACES)).toBeUndefined();
     expect(nearest('pirate', CODES)).toBeUndefined();
     expect(nearest('x', [])).toBeUndefined();

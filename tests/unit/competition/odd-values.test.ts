@@ -35,7 +35,7 @@ describe('labels of procedures', () => {
     ['hexadecimal and escaped entities', 'Proc&#xE9;dure adapt&amp;eacute;e'],
     ['UTF-8 read as Windows-1252', 'ProcÃ©dure adaptÃ©e'],
     ['the same twice', 'ProcÃƒÂ©dure adaptÃƒÂ©e'],
-  ])('are recognised with %s', async (_, procedure) => {
+  ])('a known label is recognised with %s', async (_, procedure) => {
     const { cells, report } = await figuresOf(rows(40, [2], { procedure }));
     expect(cells['procedure=adaptee']?.contracts).toBe(40);
     expect(report.unknown).toEqual([]);
@@ -76,7 +76,7 @@ describe('labels of procedures', () => {
     expect(figures.cells['procedure=adaptee']?.contracts).toBe(40);
   });
 
-  it('lists ten unknown labels, the most frequent first, and counts the others', async () => {
+  it('the report lists ten unknown labels, the most frequent first, and counts the others', async () => {
     const labels = Array.from({ length: 12 }, (_, place) =>
       rows(place + 1, [2], { id: `L${place}x`, procedure: `Procédure ${place}` }),
     );
@@ -204,7 +204,7 @@ describe('values that are no JSON', () => {
     expect(figures.report.counted).toBe(38);
   });
 
-  it('a table may write them too', async () => {
+  it('a table may write NaN and #N/A too', async () => {
     const { report } = await figuresOf([
       ...MANY,
       ...rows(3, [2], { id: 'N', offers: 'NaN', amount: '#N/A' }),
@@ -238,20 +238,23 @@ describe('a property named like the list of contracts', () => {
     ['null', '"marche":null'],
     ['an object', '"marche":{"id":"X","objet":"Essai"}'],
     ['a list', '"marches":["Essai", {"id":"X"}]'],
-  ])('%s, is one of the contract’s, wherever it stands after its code', async (_, property) => {
-    const last = JSON_TEXT.replaceAll(/\}(?=,\{"id":"M|\],"contrat)/g, `,${property}}`);
-    const { report } = (await importText('a.json', last)).figures;
-    expect(report).toMatchObject({ rows: 40, counted: 40, leftOut: [] });
-    const middle = JSON_TEXT.replaceAll('"montant"', `${property},"montant"`);
-    expect((await importText('b.json', middle)).figures.report).toMatchObject({ rows: 40, counted: 40 });
-  });
+  ])(
+    '%s named like the list is a property of the contract, wherever it stands after its code',
+    async (_, property) => {
+      const last = JSON_TEXT.replaceAll(/\}(?=,\{"id":"M|\],"contrat)/g, `,${property}}`);
+      const { report } = (await importText('a.json', last)).figures;
+      expect(report).toMatchObject({ rows: 40, counted: 40, leftOut: [] });
+      const middle = JSON_TEXT.replaceAll('"montant"', `${property},"montant"`);
+      expect((await importText('b.json', middle)).figures.report).toMatchObject({ rows: 40, counted: 40 });
+    },
+  );
 
-  it('a text may stand first', async () => {
+  it('a text named like the list may be the first property', async () => {
     const first = JSON_TEXT.replaceAll('{"id":"M', '{"marche":"Essai","id":"M');
     expect((await importText('a.json', first)).figures.report).toMatchObject({ rows: 40, counted: 40 });
   });
 
-  it('an object that stands first hides the contract, which is reported', async () => {
+  it('a contract whose first property is an object named like the list is reported', async () => {
     const first = JSON_TEXT.replace('{"id":"M0x"', '{"marche":{"lot":1},"id":"M0x"');
     const { report } = (await importText('a.json', first)).figures;
     expect(report.counted).toBe(39);
@@ -326,14 +329,14 @@ describe('lines before the header of a table', () => {
     ['comments', `# source, licence\n# procedure;montant\n${CSV}`, 2],
     ['an empty line', `\n${CSV}`, 0],
     ['a byte order mark and a title', `\uFEFFTitre\n${CSV}`, 1],
-  ])('%s: the contracts are read, and what stands before them is said', async (_, text, lines) => {
+  ])('%s before the header: the contracts are read, and a notice names the lines', async (_, text, lines) => {
     const { figures, notices } = await importText('a.csv', text);
     expect(figures.report).toMatchObject({ rows: 40, counted: 40, leftOut: [] });
     const said = notices.filter((notice) => notice.includes('avant l’en-tête')).join();
     expect(said).toMatch(lines === 0 ? /^$/ : lines === 1 ? /une ligne/ : new RegExp(`${lines} lignes`));
   });
 
-  it('do not change the number of a line that is left out', async () => {
+  it('a line that is left out keeps its number in the file', async () => {
     const { figures } = await importText(
       'a.csv',
       `sep=;\nTitre\n${SEMICOLONS.replace('\n', '\ncourt;trop\n')}`,

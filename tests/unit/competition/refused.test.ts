@@ -11,7 +11,7 @@ const CSV = csvText(MANY);
 const JSON_TEXT = jsonText(MANY);
 const LACKING = 'uid,codeCPV,procedure,montant,dateNotification\n1,45000000,x,1,2025-01-01\n';
 
-describe('what cannot be read is refused, with the remedy, and nothing is written', () => {
+describe('files that are refused', () => {
   const problems = async (make: (folder: string) => readonly string[]) => {
     const folder = newFolder();
     await importInto(folder, [put(folder, 'avant.csv', CSV)]);
@@ -67,11 +67,11 @@ describe('what cannot be read is refused, with the remedy, and nothing is writte
       jsonText(rows(40, [2], { buyer: '1.23457E+13' })),
       /sans identifiant : 40 .* 14 chiffres du SIRET/,
     ],
-  ])('%s', async (_, name, content, message) => {
+  ])('%s is refused with its remedy, and nothing is written', async (_, name, content, message) => {
     expect(await problems((folder) => [put(folder, name, content)])).toMatch(message);
   });
 
-  it('a folder, and two files of one name', async () => {
+  it('a folder, and two different files of one name, are refused', async () => {
     const inFolder = (folder: string) => path.join(folder, 'autre');
     expect(await problems((folder) => (mkdirSync(inFolder(folder)), [inFolder(folder)]))).toMatch(
       /pas un fichier ; donnez/,
@@ -83,7 +83,7 @@ describe('what cannot be read is refused, with the remedy, and nothing is writte
     expect(twice).toMatch(/un autre fichier porte ce nom \(a\.csv\) ; renommez/);
   });
 
-  it('each is named beside every other one', async () => {
+  it('the problem of each file is named', async () => {
     const found = await problems((folder) => [
       path.join(folder, 'un.csv'),
       put(folder, 'a.csv', CSV),
@@ -112,7 +112,7 @@ describe('the command', () => {
   const run = (...values: readonly string[]) =>
     spawnSync(process.execPath, ['src/competition/import/run.ts', ...values], { encoding: 'utf8' });
 
-  it('says in its last line what was read, kept and left out', () => {
+  it('the command ends with the numbers of rows read and of contracts kept and left out', () => {
     const folder = newFolder();
     const file = put(folder, 'a.csv', csvText([...MANY, row({ id: 'Z', offers: 'NC' })]));
     const { stdout, status } = run(`--day=${DAY}`, `--folder=${path.join(folder, 'figures')}`, file);
@@ -127,7 +127,7 @@ describe('the command', () => {
     ['no file', [], /aucun fichier à lire ; écrivez npm run data/],
     ['a day that is none', ['--day=2025-02-30', 'a.csv'], /« 2025-02-30 » n’est pas un jour ; écrivez/],
     ['a file that is not there', ['--folder=/nulle/part', 'rien.csv'], /fichier introuvable/],
-  ])('refuses %s in French, with the remedy', (_, values, message) => {
+  ])('the command refuses %s in French, with the remedy', (_, values, message) => {
     const { stderr, status } = run(...values);
     expect(status).toBe(1);
     expect(stderr).toMatch(message);

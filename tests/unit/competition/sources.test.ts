@@ -10,7 +10,7 @@ const MANY = rows(40, [1, 2, 3, 4]);
 const SPREAD = MANY.map((one, place) => ({ ...one, department: String(10 + (place % 9)) }));
 
 describe('a source', () => {
-  it('has its provenance, and is never added to another', async () => {
+  it('a source has its provenance, and is never added to another', async () => {
     const folder = newFolder();
     const files = [
       put(folder, 'nord-2.csv', csvText(SPREAD)),
@@ -31,7 +31,7 @@ describe('a source', () => {
       ['nord-1.csv', 30],
       ['nord-2.csv', 40],
     ]);
-    const written = readCompetition(path.join(folder, 'figures')).map(({ figures }) => figures);
+    const written = readCompetition(path.join(folder, 'figures'));
     expect(written).toEqual([fictif, nord]);
   });
 
@@ -44,7 +44,7 @@ describe('a source', () => {
     ],
     ['a department’s file under that name', MANY, 'only: false', /un département \(31\)/],
     ['a file of many buyers under the name of a city’s', MANY, 'only: true', /40 acheteurs, et non un seul/],
-  ])('is not published under a description that does not fit: %s', async (_, list, only, notice) => {
+  ])('a source is not published under a description that does not fit: %s', async (_, list, only, notice) => {
     const folder = newFolder();
     const file = put(folder, 'decp-2024.csv', csvText(list));
     const [imported] = await importInto(folder, [file], described('decp', 'decp-20??.*', only));
@@ -52,7 +52,7 @@ describe('a source', () => {
     expect(imported?.notices.join()).toMatch(notice);
   });
 
-  it('says when the day of its extract is not known', async () => {
+  it('a notice says that the day of an extract is not known', async () => {
     const folder = newFolder();
     const file = put(folder, 'nord.csv', csvText(SPREAD));
     const [imported] = await importInto(folder, [file], described('nord', 'nord.*'));
@@ -60,7 +60,7 @@ describe('a source', () => {
     expect(imported?.notices.join()).toMatch(/jour de l’extrait inconnu.*écrivez « extracted »/);
   });
 
-  it('is named by no file of the import itself', async () => {
+  it('a source never has the name of a file of the import', async () => {
     const folder = newFolder();
     const [imported] = await importInto(folder, [put(folder, 'index.csv', csvText(MANY))]);
     expect(imported?.figures.source.id).toBe('fichier-index');
@@ -68,7 +68,7 @@ describe('a source', () => {
     expect(new Set((await importInto(folder, others)).map(({ figures }) => figures.source.id)).size).toBe(3);
   });
 
-  it('is written in the same bytes again, whatever the order of the files', async () => {
+  it('the same files give the same bytes, in any order', async () => {
     const folder = newFolder();
     const one = put(folder, 'nord-1.csv', csvText(MANY));
     const later = rows(200, [1, 5, 2], { id: 'N', day: '2025-06-01' });
@@ -81,7 +81,7 @@ describe('a source', () => {
     expect(names.map((name) => bytesOf(folder, name))).toEqual(before);
   });
 
-  it('that is no longer given leaves the folder, and nothing is left beside it', async () => {
+  it('the figures of a source that is no longer given are removed', async () => {
     const folder = newFolder();
     const [table, list] = [put(folder, 'un.csv', csvText(MANY)), put(folder, 'deux.json', jsonText(MANY))];
     await importInto(folder, [table, list]);

@@ -3,7 +3,7 @@ import { array, assert, integer, property } from 'fast-check';
 import {
   apportion,
   effectiveNumber,
-  interval,
+  wilsonInterval,
   nearestRank,
   type Histogram,
 } from '#competition/counting/statistics.ts';
@@ -14,7 +14,7 @@ describe('a quantile by nearest rank', () => {
       .toSorted((one, other) => one - other)
       .map((value) => [value, values.filter((one) => one === value).length] as const);
 
-  it('is the value of its rank in the sorted list', () => {
+  it('a quantile is the value of its rank in the sorted list', () => {
     assert(
       property(
         array(integer({ min: 1, max: 20 }), { minLength: 1 }),
@@ -30,21 +30,21 @@ describe('a quantile by nearest rank', () => {
   });
 });
 
-describe('the number that a share is worth', () => {
+describe('the effective number of contracts', () => {
   const clusters = (...list: (readonly [contracts: number, hits: number])[]) =>
     list.map(([size, hits]) => ({ contracts: size, hits }));
 
-  it('is that of the contracts where each is a consultation of its own', () => {
+  it('the effective number is that of the contracts where each is a consultation', () => {
     // By hand: p = 1/4, linearised variance 4/3 · p(1-p)/4, so the effect is 4/3 and 4 / (4/3) = 3.
     expect(effectiveNumber(clusters([1, 1], [1, 0], [1, 0], [1, 0]))).toBe(3);
   });
 
-  it('is that of the consultations where the contracts of each are alike', () => {
+  it('the effective number is that of the consultations where the contracts of each are alike', () => {
     // By hand: p = 1/2, (40-20)² + (0-20)² = 800, 800 / 80² · 2 = 0.25 against 0.25 / 80: an effect of 80.
     expect(effectiveNumber(clusters([40, 40], [40, 0]))).toBe(1);
   });
 
-  it('takes the contracts of a consultation for alike where none or all are hits', () => {
+  it('contracts of a consultation count as alike where none or all are hits', () => {
     // Kish: (42² + 1) / 43.
     expect(effectiveNumber(clusters([42, 0], [1, 0]))).toBe(1);
     expect(effectiveNumber(clusters([2, 2], [2, 2], [2, 2]))).toBe(3);
@@ -58,13 +58,13 @@ describe('the interval of a share', () => {
     [15, 148, 0.1014, 0.0624, 0.1605],
     [0, 20, 0, 0, 0.1611],
     [1, 29, 0.0345, 0.0061, 0.1718],
-  ])('of %d in %d is Wilson’s', (count, n, share, low, high) => {
-    expect(interval(count, n, n)).toEqual({ share, low, high });
+  ])('the interval of %d in %d is Wilson’s', (count, n, share, low, high) => {
+    expect(wilsonInterval(count, n, n)).toEqual({ share, low, high });
   });
 });
 
 describe('parts of a hundred', () => {
-  it('add up, and each is within one of its exact share', () => {
+  it('parts of a hundred add up, and each is within one of its exact share', () => {
     assert(
       property(array(integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 12 }), (counts) => {
         const sum = counts.reduce((one, other) => one + other, 0);

@@ -1,32 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'csv-parse/sync';
-import { factsOf } from '#competition/facts.ts';
+import { cellFacts } from '#competition/facts.ts';
 import { cellOf } from './fixtures.ts';
-import { describeDrawing, sayFacts } from '#competition/sentences.ts';
+import { describeDrawing, formatFacts } from '#competition/sentences.ts';
 import { translator } from '../../support/translate.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
+import type { Figures } from '#schemas/competition/figures.ts';
 import { drawColumns } from '#components/figures/columns.ts';
-import { measuredFor } from '#competition/measured.ts';
-import { readCompetition, type Source } from '#competition/read.ts';
-import { csvOf } from '#competition/table.ts';
+import { findMeasured } from '#competition/measured.ts';
+import { readCompetition } from '#competition/read.ts';
+import { figuresCsv } from '#competition/figures-csv.ts';
 
 const cell = (offers: readonly number[], quartiles: [number, number, number], within: number) =>
   cellOf(offers, { quartiles, within: { count: within, share: 0 } });
 
-describe('what a sentence says of a cell', () => {
-  const dots = ({ drawing }: ReturnType<typeof factsOf>, part?: string) =>
+describe('the sentence about a cell', () => {
+  const dots = ({ drawing }: ReturnType<typeof cellFacts>, part?: string) =>
     drawing.filter((one) => part === undefined || one.part === part).reduce((sum, one) => sum + one.dots, 0);
 
-  it('is of a hundred markets, and its drawing says the same', () => {
-    const facts = factsOf(cell([226, 320, 300, 209, 110, 60, 40, 20, 15, 10], [2, 3, 4], 829));
+  it('a sentence is about a hundred contracts, and its drawing shows the same numbers', () => {
+    const facts = cellFacts(cell([226, 320, 300, 209, 110, 60, 40, 20, 15, 10], [2, 3, 4], 829));
     expect(facts).toMatchObject({ of: 100, median: 3, from: 2, to: 4, single: 17, within: 63 });
     expect([dots(facts), dots(facts, 'single'), dots(facts, 'within'), dots(facts, 'outside')]).toEqual([
       100, 17, 63, 20,
     ]);
   });
 
-  it('is of each market where there are fewer than a hundred', () => {
-    const facts = factsOf(cell([4, 10, 12, 6, 5, 4, 0, 0, 0, 0], [2, 3, 4], 28));
+  it('a sentence is about every contract where there are fewer than a hundred', () => {
+    const facts = cellFacts(cell([4, 10, 12, 6, 5, 4, 0, 0, 0, 0], [2, 3, 4], 28));
     expect(facts).toMatchObject({ of: 41, single: 4, within: 28 });
     expect(facts.drawing.map((one) => [one.offers, one.dots])).toEqual([
       [1, 4],
@@ -38,13 +39,13 @@ describe('what a sentence says of a cell', () => {
     ]);
   });
 
-  it('counts a single offer as within where the first quartile is one', () => {
-    const facts = factsOf(cell([41, 5, 7, 0, 0, 0, 0, 0, 0, 0], [1, 1, 1], 41));
+  it('a single offer is between the quartiles where the first is one', () => {
+    const facts = cellFacts(cell([41, 5, 7, 0, 0, 0, 0, 0, 0, 0], [1, 1, 1], 41));
     expect(facts).toMatchObject({ of: 53, single: 41, within: 41 });
   });
 
-  it('parts ten and more where the third quartile lies there', () => {
-    const facts = factsOf(cell([4, 4, 4, 8, 8, 8, 8, 8, 8, 40], [4, 12, 19], 74));
+  it('the last column has two parts where the third quartile is ten or more', () => {
+    const facts = cellFacts(cell([4, 4, 4, 8, 8, 8, 8, 8, 8, 40], [4, 12, 19], 74));
     expect(facts).toMatchObject({ of: 100, single: 4, within: 74 });
     expect(facts.drawing.filter(({ offers }) => offers === 10)).toEqual([
       { offers: 10, part: 'within', dots: 26 },
@@ -75,42 +76,40 @@ const CELLS: readonly [string, Cell][] = [
   ['ten and more only', hundred([2, 0, 0, 0, 0, 0, 0, 0, 0, 98], [19, 19, 19], 83)],
 ];
 
-describe.each(CELLS)('what is said and drawn: %s', (_, drawn) => {
-  const facts = factsOf(drawn);
+describe.each(CELLS)('the sentence and drawing of %s', (_, drawn) => {
+  const facts = cellFacts(drawn);
 
-  it('draws a dot for each market', () => {
+  it('a drawing has a dot for each contract', () => {
     const { outlines } = drawColumns(facts.drawing);
     const dots = Object.values(outlines).join('').match(/m/gi) ?? [];
     expect(dots).toHaveLength(facts.of);
   });
 
-  it('leaves no place unfilled', () => {
-    const { expect: expected, shares } = sayFacts(facts, say);
+  it('a sentence has no placeholder left', () => {
+    const { expect: expected, shares } = formatFacts(facts, say);
     expect([expected, shares, describeDrawing(facts, say)].join(' ')).not.toContain('{{');
   });
 });
 
 describe('the contracts like a tender', () => {
-  const source = (cpv: string, only: boolean, cells: Record<string, Cell>): Source =>
+  const source = (cpv: string, only: boolean, cells: Record<string, Cell>): Figures =>
     ({
-      figures: {
-        source: { cpv, only },
-        bands: [
-          { from: 0, to: 1000 },
-          { from: 1000, to: null },
-        ],
-        cells,
-        tooFew: {},
-      },
-    }) as unknown as Source; // only what is read of it
+      source: { cpv, only },
+      bands: [
+        { from: 0, to: 1000 },
+        { from: 1000, to: null },
+      ],
+      cells,
+      tooFew: {},
+    }) as unknown as Figures; // only what is read of it
   const known = cellOf([40]);
   const tender = { cpv: '45212000', procedure: 'adaptee', amount: 999, region: '53' } as const;
   const works = source('4521', false, { 'region=53': known, 'procedure=adaptee&band=0': known });
   const all = source('', false, { 'region=53': known, 'procedure=adaptee&band=0&cpv=452': known });
 
-  it('are those of its procedure, amount and trade, in a source that holds its trade', () => {
-    expect(measuredFor([works], tender)?.choice).toEqual({ procedure: 'adaptee', band: 0 });
-    expect(measuredFor([all], tender)?.choice).toEqual({ procedure: 'adaptee', band: 0, cpv: '452' });
+  it('a tender is measured by its procedure, amount and trade, in a source that covers its trade', () => {
+    expect(findMeasured([works], tender)?.choice).toEqual({ procedure: 'adaptee', band: 0 });
+    expect(findMeasured([all], tender)?.choice).toEqual({ procedure: 'adaptee', band: 0, cpv: '452' });
   });
 
   it.each([
@@ -121,18 +120,18 @@ describe('the contracts like a tender', () => {
     ['a trade that the source does not hold', { cpv: '45261900' }],
     ['a neighbouring trade', { cpv: '45321000' }],
   ] as const)('are none for %s: nothing is widened', (_, other) => {
-    expect(measuredFor([works], { ...tender, ...other })).toBeUndefined();
+    expect(findMeasured([works], { ...tender, ...other })).toBeUndefined();
   });
 
-  it('are none in the purchases of a single buyer', () => {
-    expect(measuredFor([source('', true, all.figures.cells)], tender)).toBeUndefined();
+  it('a tender is not measured by the purchases of a single buyer', () => {
+    expect(findMeasured([source('', true, all.cells)], tender)).toBeUndefined();
   });
 });
 
-it.each(readCompetition().map(({ figures }) => [figures.source.id, figures] as const))(
-  'the table of %s has every choice, with its place, source, licence, day and rules',
+it.each(readCompetition().map((figures) => [figures.source.id, figures] as const))(
+  'the CSV of %s has every choice, with its place, source, licence, day and rules',
   (_, figures) => {
-    const lines = parse<Record<string, string>>(csvOf(figures), { columns: true });
+    const lines = parse<Record<string, string>>(figuresCsv(figures), { columns: true });
     expect(lines).toHaveLength(Object.keys(figures.cells).length + Object.keys(figures.tooFew).length);
     const { single, oneMore, consultations } = figures.cells['all'] ?? {};
     expect(lines.find(({ choice }) => choice === 'all')).toMatchObject({

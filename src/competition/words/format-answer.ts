@@ -4,22 +4,22 @@ import type { Cell } from '#schemas/competition/cell.ts';
 import type { ExplorerData, Option, OptionGroup } from '#schemas/competition/explorer-data.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
 import { fill } from '#schemas/forms/wording.ts';
-import { toAsked, type Asked } from '../asked.ts';
-import { factsOf } from '../facts.ts';
+import { toQuestion, type Question } from '../question.ts';
+import { cellFacts } from '../facts.ts';
 import type { Counted } from '../look-up.ts';
-import { describeDrawing, listChoice, sayFacts } from '../sentences.ts';
+import { describeDrawing, joinNames, formatFacts } from '../sentences.ts';
 
-/** A choice with its figures. */
-export interface Found {
+/** Choice with its figures. */
+export interface FoundCell {
   readonly choice: Choice;
   readonly cell: Cell;
 }
 
-const nameIn = (options: readonly Option[], value: string) =>
+const optionName = (options: readonly Option[], value: string) =>
   options.find(([own]) => own === value)?.[1] ?? '';
 
-/** The options of each part of a question. */
-export function groupsOf(data: ExplorerData): Readonly<Record<keyof Asked, readonly OptionGroup[]>> {
+/** Options of the control of each part of a question. */
+export function controlOptions(data: ExplorerData): Readonly<Record<keyof Question, readonly OptionGroup[]>> {
   const { trades, amounts, procedures, places } = data;
   return {
     what: trades,
@@ -29,37 +29,40 @@ export function groupsOf(data: ExplorerData): Readonly<Record<keyof Asked, reado
   };
 }
 
-/** A choice in words without its place: `Travaux de bâtiment, 90 000 à 216 000 €, …`. */
-export function marketOf(choice: Choice, { source, trades, amounts, procedures }: ExplorerData): string {
-  const { what, amount, procedure } = toAsked(source.id, choice);
+/** Describes a choice without its place: `Travaux de bâtiment, 90 000 à 216 000 €, …`. */
+export function describeFilter(
+  choice: Choice,
+  { source, trades, amounts, procedures }: ExplorerData,
+): string {
+  const { what, amount, procedure } = toQuestion(source.id, choice);
   const options = trades.flatMap((group) => group.options);
-  return listChoice([
-    nameIn(options, what) || nameIn(options, source.id),
-    amount && nameIn(amounts, amount),
-    procedure && nameIn(procedures, procedure),
+  return joinNames([
+    optionName(options, what) || optionName(options, source.id),
+    amount && optionName(amounts, amount),
+    procedure && optionName(procedures, procedure),
   ]);
 }
 
-/** The place of a choice: `Gironde`, `Toute la France`, `Ville de Paris seulement`. */
-export function placeOf(choice: Choice, { source, places }: ExplorerData): string {
-  const { where } = toAsked(source.id, choice);
-  return nameIn(
+/** Describes the place of a choice: `Gironde`, `Toute la France`, `Ville de Paris seulement`. */
+export function describePlace(choice: Choice, { source, places }: ExplorerData): string {
+  const { where } = toQuestion(source.id, choice);
+  return optionName(
     places.flatMap(({ options }) => options),
     where,
   );
 }
 
-/** Says and draws an answer, in a build and in a browser alike: the texts of a page's slots, its strip, its drawing. */
-export function sayAnswer({ choice, cell }: Found, data: ExplorerData) {
+/** Formats an answer, in a build and in a browser alike: the texts of a page's slots, its provenance, its drawing. */
+export function formatAnswer({ choice, cell }: FoundCell, data: ExplorerData) {
   const { texts, source, locale } = data;
-  const facts = factsOf(cell);
+  const facts = cellFacts(cell);
   const counted = formatCounted(cell, locale);
   const odds = formatShare(cell.oneMore, locale);
   const [from, to] = [cell.period.from, cell.period.to].map((day) => formatDay(day, locale, 'medium'));
   const provenance = {
     counted: fill(texts.provenance.n, counted),
     period: `${from} – ${to}`,
-    place: placeOf(choice, data),
+    place: describePlace(choice, data),
     scope: source.scope,
     source: texts.provenance.decp,
     licence: source.licence,
@@ -67,10 +70,10 @@ export function sayAnswer({ choice, cell }: Found, data: ExplorerData) {
   };
   return {
     slots: {
-      ...sayFacts(facts, texts.say),
+      ...formatFacts(facts, texts.say),
       ...counted,
       place: provenance.place,
-      about: `${marketOf(choice, data)}, ${provenance.period}`,
+      about: `${describeFilter(choice, data)}, ${provenance.period}`,
       single: formatShare(cell.single.share, locale),
       interval: fill(texts.answer.interval, formatBounds(cell.single, locale)),
       odds,
@@ -79,21 +82,21 @@ export function sayAnswer({ choice, cell }: Found, data: ExplorerData) {
       legend: cell.contracts < 100 ? texts.legend.each : texts.legend.hundred,
       read: data.read.find(([cpv]) => choice.cpv?.startsWith(cpv))?.[1] ?? '',
     },
-    /** The strip below the figure, by the ids of its items. */
+    /** Provenance below the figure, by the ids of its items. */
     provenance,
-    /** The strip in one line, for a small figure and a copied sentence. */
+    /** Provenance in one line, for a small figure and a copied sentence. */
     note: fill(texts.provenance.note, provenance),
     drawn: {
       drawing: facts.drawing,
       median: facts.median,
       label: describeDrawing(facts, texts.say),
     },
-    key: keyOf(cell, data),
+    key: drawingKey(cell, data),
   };
 }
 
-/** The key of a drawing: the middle, a single offer apart, says its numbers of offers and the share of contracts in it. */
-function keyOf(
+/** Key of a drawing: the name of each part; the middle one gives its numbers of offers and its share of contracts. */
+function drawingKey(
   { contracts, quartiles: [first, , to], within, single }: Cell,
   { texts, locale }: ExplorerData,
 ) {
@@ -104,17 +107,17 @@ function keyOf(
   return { single: texts.key.single, within: from > to ? '' : middle, outside: texts.key.outside };
 }
 
-/** Counts of contracts and of consultations, each as a text. */
+/** Formats counts of contracts and consultations. */
 export function formatCounted({ contracts, consultations }: Counted, locale: Locale) {
   return { contracts: formatNumber(contracts, locale), consultations: formatNumber(consultations, locale) };
 }
 
-/** A share from 0 to 1 as a percentage of one decimal at most, e.g. `17,3 %`. */
+/** Formats a share from 0 to 1 as a percentage of one decimal at most, e.g. `17,3 %`. */
 export function formatShare(share: number, locale: Locale): string {
   return formatPercent(100 * share, locale);
 }
 
-/** The bounds of a share's interval: whole numbers, the second with its sign, e.g. `15` and `19 %`. */
+/** Formats the bounds of a share's interval as whole numbers, the second with its sign, e.g. `15` and `19 %`. */
 export function formatBounds({ low, high }: Pick<Cell['single'], 'low' | 'high'>, locale: Locale) {
   return {
     low: formatNumber(Math.round(100 * low), locale),

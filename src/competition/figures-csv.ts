@@ -1,7 +1,7 @@
 import { csvLine } from '#schemas/csv.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
 import type { Figures } from '#schemas/competition/figures.ts';
-import { choiceOf, keyOf } from './counting/choice.ts';
+import { parseChoiceKey, choiceKey } from './counting/choice.ts';
 import { lookUp } from './look-up.ts';
 
 /** Columns of a line, in order. */
@@ -30,22 +30,22 @@ const COLUMNS = [
 ] as const;
 
 /**
- * The figures of a source as CSV: each choice of 30 consultations with its cell, and each of fewer with its two counts and
- * the next wider choice that answers.
+ * Writes the figures of a source as CSV: each choice of 30 consultations with its cell, and each of fewer with its two
+ * counts and the next wider choice that has figures.
  */
-export function csvOf(figures: Figures): string {
+export function figuresCsv(figures: Figures): string {
   const { cells, tooFew, source } = figures;
   const about = [source.place.fr, source.address, source.licence, source.computed, source.rules];
-  const known = Object.entries(cells).map(([key, cell]) => [key, ...valuesOf(cell), '', ...about]);
+  const known = Object.entries(cells).map(([key, cell]) => [key, ...cellValues(cell), '', ...about]);
   const few = Object.entries(tooFew).map(([key, counts]) => {
-    const wider = lookUp(figures, choiceOf(key));
+    const wider = lookUp(figures, parseChoiceKey(key));
     const blank = COLUMNS.slice(3, 15).map(() => '');
-    return [key, ...counts, ...blank, wider === undefined ? '' : keyOf(wider.choice), ...about];
+    return [key, ...counts, ...blank, wider === undefined ? '' : choiceKey(wider.choice), ...about];
   });
   return [COLUMNS, ...known, ...few].map((line) => csvLine(line)).join('');
 }
 
-function valuesOf({ contracts, consultations, quartiles, within, single, success, oneMore, period }: Cell) {
+function cellValues({ contracts, consultations, quartiles, within, single, success, oneMore, period }: Cell) {
   const { count, share, low, high } = single;
   const shares = [within.share, count, share, low, high, success, oneMore];
   return [contracts, consultations, ...quartiles, ...shares, period.from, period.to];

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { OpenDataSchema, type OpenDataSource } from '#schemas/competition/figures.ts';
+import { ReadingsSchema, type Reading } from '#schemas/competition/readings.ts';
+import { ThresholdsSchema } from '#schemas/content/thresholds.ts';
+import { ImportError } from './problems.ts';
+
+/** Settings with which every source of an import is counted. */
+export interface ImportSettings {
+  /** Descriptions of the sources. */
+  readonly described: readonly OpenDataSource[];
+  /** Contracts whose description is not that of their code. */
+  readonly readings: readonly Reading[];
+  /** Lower edges of the amount bands, in euros before VAT. */
+  readonly edges: readonly number[];
+  /** Day of the computation, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** Reads the settings of an import from their files. Throws ImportError with the remedy. */
+export function readSettings(openData: string, readings: string, day: string): ImportSettings {
+  return {
+    described: readYaml(openData, OpenDataSchema).sources,
+    readings: existsSync(readings) ? readYaml(readings, ReadingsSchema).readings : [],
+    edges: amountEdges(readYaml('content/thresholds.yaml', ThresholdsSchema)),
+    day,
+  };
+}
+
+function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  const remedy = 'corrigez-le (npm run check:content dit où)';
+  let value: unknown;
+  try {
+    value = parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const [reason] = error instanceof Error ? error.message.split('\n') : [];
+    throw new ImportError([`${file} : illisible (${reason ?? ''}) ; ${remedy}`]);
+  }
+  const { data, error } = schema.safeParse(value);
+  if (error === undefined) return data;
+  const [issue] = error.issues;
+  throw new ImportError([`${file} : ${issue?.path.join('.')} : ${issue?.message} ; ${remedy}`]);
+}
+
+/** Round amounts, and the thresholds of a formal procedure for the purchases and works of a local authority. */
+function amountEdges({ lines }: z.infer<typeof ThresholdsSchema>): readonly number[] {
+  const threshold = (kind: string) =>
+    Math.max(...lines.filter((line) => line.kind === kind).map(({ from }) => from.autre));
+  return [0, 40_000, 90_000, threshold('fournitures'), 1_000_000, threshold('travaux')].toSorted(
+    (one, other) => one - other,
+  );
+}
