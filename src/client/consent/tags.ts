@@ -1,5 +1,5 @@
 import type { ConsentChoices, ConsentRecord, OptionalCategory } from '#schemas/consent.ts';
-import type { VisitorEvent } from '../count.ts';
+import type { VisitorEvent, VisitorEventName } from '../count.ts';
 import { google, matomo, plausible, type Vendor } from './vendors.ts';
 
 /** The tools by the name of their element; one without an entry needs nothing but its script. */
@@ -10,14 +10,17 @@ const VENDORS: Readonly<Record<string, Vendor>> = {
   googleAds: google,
 };
 
+/** Steps towards a sale. They are more than the audience, so that a tool which is exempt from consent is not told. */
+const SALES: ReadonlySet<VisitorEventName> = new Set(['demo-requested', 'plan-chosen']);
+
 const NOTHING: ConsentChoices = { analytics: false, marketing: false, preferences: false };
 
 /**
  * Runs the inert scripts of the page, `script[type="text/plain"][data-category][data-src]`, once their category is
  * granted: in order, each address once, also those inserted later. One with `data-exempt` needs no consent and runs
  * unless the visitor opted out. A category that is withdrawn loses its cookies, and the page starts again if one of its
- * scripts ran. What is counted (`client/count`) goes to the tools that run, each event once a page. Follows the gate
- * (`client/consent/gate`), and starts after it.
+ * scripts ran. What is counted (`client/count`) goes to the tools that run, each event once a page; what leads to a sale,
+ * only to those that the visitor accepted. Follows the gate (`client/consent/gate`), and starts after it.
  */
 export function gateTags(): void {
   allowScriptAddresses();
@@ -47,6 +50,7 @@ export function gateTags(): void {
     for (const [src, data] of ran) {
       const once = src + JSON.stringify(event);
       if (!isAllowed(data) || counted.has(once)) continue;
+      if (data['exempt'] !== undefined && SALES.has(event.name)) continue;
       counted.add(once);
       VENDORS[data['vendor'] ?? '']?.send(event);
     }

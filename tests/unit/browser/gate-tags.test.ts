@@ -40,6 +40,8 @@ function open(attributes = '', stored: Readonly<Record<string, string>> | null =
   for (const name of ['addEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, window[name].bind(window));
   if (stored === null) vi.stubGlobal('localStorage', undefined);
+  // jsdom says on the console that it does not follow links.
+  window.addEventListener('click', (event) => event.preventDefault());
   gateTags();
   return window;
 }
@@ -67,7 +69,11 @@ describe('what visitors do', () => {
     expect(events()).toEqual([]);
     use();
     use();
-    expect(events()).toEqual([['trackEvent', 'site', 'calculator-used', 'thresholds']]);
+    document.querySelector('a')?.click();
+    expect(events()).toEqual([
+      ['trackEvent', 'site', 'calculator-used', 'thresholds'],
+      ['trackEvent', 'site', 'plan-chosen', 'trial-starter'],
+    ]);
   });
 
   it('is not told any more once they withdraw, and the page starts again', () => {
@@ -91,6 +97,15 @@ describe('a tool that is exempt from consent', () => {
       globalThis._paq = undefined;
     }
     expect(shown()).toBe('counted');
+  });
+
+  it('is told of calculators, but not of a plan that is chosen nor of a demo that is requested', () => {
+    open(EXEMPT);
+    decide({});
+    document.querySelector('a')?.click();
+    globalThis.countUse?.({ name: 'demo-requested' });
+    use();
+    expect(events()).toEqual([['trackEvent', 'site', 'calculator-used', 'thresholds']]);
   });
 
   it('stops at the press of a button, which starts the page again, and stays away', () => {

@@ -3,7 +3,7 @@ import type * as french from './fr.ts';
 export const resources: typeof french.resources = {
   seoTitle: 'Resources: French public procurement, facts and methods',
   description:
-    'Dated, sourced articles on French public procurement: finding tenders, deciding whether to bid, avoiding errors, and the 2026 rules. In French.',
+    'Dated, sourced articles on French public procurement: finding tenders, deciding whether to bid, avoiding errors, and the rules. In French.',
   lead: 'Each article answers one question: first the answer, then the law and the dates.',
   filter: 'Filter by topic',
   all: 'All articles',
