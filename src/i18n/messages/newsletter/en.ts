@@ -110,10 +110,7 @@ export const newsletter: typeof french.newsletter = {
     },
     subscribe: 'Not subscribed yet? Get the newsletter',
   },
-  issue: {
-    kicker: 'Newsletter of {{day}}',
-    lead: 'This is a whole issue, as you would receive it.',
-  },
+  issue: 'This is the whole text of an issue, dated {{day}}.',
   link: {
     seoTitle: 'Your newsletter link',
     description:
@@ -141,11 +138,11 @@ export const newsletter: typeof french.newsletter = {
       },
       unsubscribed: {
         title: 'You are unsubscribed',
-        text: 'No further issue will be sent to your address; one that has already left may still arrive. We only keep a record that you left, so as not to write to you again.',
+        text: 'No further issue will be sent to your address; one that has already left may still arrive. We will only keep a record that you left, so as not to write to you again.',
       },
       erased: {
         title: 'Data erased',
-        text: 'We have deleted your address, your topics and the date of your consent. The newsletter service takes you off its list; an issue that has already left may still arrive.',
+        text: 'We are deleting your address, your topics and the date of your consent, and telling the newsletter service to take you off its list. An issue that has already left may still arrive.',
       },
       sent: {
         title: 'Check your inbox',

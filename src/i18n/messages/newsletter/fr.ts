@@ -110,11 +110,7 @@ export const newsletter = {
     },
     subscribe: 'Pas encore inscrit ? Recevoir la lettre',
   },
-  /** The issue that the page shows. */
-  issue: {
-    kicker: 'Lettre du {{day}}',
-    lead: 'Voici une lettre entière, telle que vous la recevriez.',
-  },
+  issue: 'Voici, en entier, le texte d’une lettre, datée du {{day}}.',
   /** The page behind the links of the newsletter's mails. */
   link: {
     seoTitle: 'Lien de la lettre d’information',
@@ -143,11 +139,11 @@ export const newsletter = {
       },
       unsubscribed: {
         title: 'Désinscription enregistrée',
-        text: 'Plus aucune lettre ne partira vers votre adresse ; une lettre déjà partie peut encore arriver. Nous gardons seulement la trace de votre refus, pour ne plus vous écrire.',
+        text: 'Plus aucune lettre ne partira vers votre adresse ; une lettre déjà partie peut encore arriver. Nous ne garderons que la trace de votre refus, pour ne plus vous écrire.',
       },
       erased: {
         title: 'Données effacées',
-        text: 'Nous avons supprimé votre adresse, vos thèmes et la date de votre accord. Le service d’envoi vous retire de sa liste ; une lettre déjà partie peut encore arriver.',
+        text: 'Nous supprimons votre adresse, vos thèmes et la date de votre accord, et nous disons au service d’envoi de vous retirer de sa liste. Une lettre déjà partie peut encore arriver.',
       },
       sent: {
         title: 'Regardez votre messagerie',
