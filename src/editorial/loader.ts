@@ -47,25 +47,30 @@ export function textLoader(collection: CollectionName): Loader {
 async function loadTexts(collection: CollectionName, context: LoaderContext): Promise<void> {
   const { store, watcher, config, logger } = context;
   const isWriting = watcher !== undefined;
-  const { texts, problems } = await (reading ??= readContent(fileURLToPath(config.root)));
+  const current = (reading ??= readContent(fileURLToPath(config.root)));
+  const { texts, problems } = await current;
   const errors = problems.filter(isError);
   if (errors.length > 0 && !isWriting) throw new Error(listErrors(errors));
 
-  store.clear();
   const lastDay = isWriting || showsDrafts ? '9999' : todayInParis();
-  for (const text of texts.filter((one) => one.collection === collection)) {
-    if (collection !== 'about' && firstDay(text) > lastDay) continue;
-    const own = errors.filter(({ file }) => file === text.file);
-    store.set(own.length > 0 ? mistakenEntry(text, own) : textEntry(text, await parsedData(text, context)));
-  }
+  const shown = texts.filter(
+    (text) => text.collection === collection && (collection === 'about' || firstDay(text) <= lastDay),
+  );
+  const entries = await Promise.all(shown.map((text) => toEntry(text, errors, context)));
+  if (current !== reading) return; // a file has changed meanwhile, and is being read again
+  store.clear();
+  for (const entry of entries) store.set(entry);
   const inFolder = errors.filter(({ file }) => file.startsWith(`${COLLECTIONS[collection].folder}/`));
   if (inFolder.length > 0) logger.error(listErrors(inFolder));
 }
 
-/** The fields of a text by the schema of its collection, which those of a draft need not hold. */
-async function parsedData({ id, file, data, isDraft }: Text, { parseData }: LoaderContext) {
+/** Entry of a text, its fields parsed by the schema of its collection, which those of a draft need not hold. */
+async function toEntry(text: Text, errors: readonly FileProblem[], { parseData }: LoaderContext) {
+  const { id, file, data, isDraft } = text;
+  const own = errors.filter((error) => error.file === file);
+  if (own.length > 0) return mistakenEntry(text, own);
   const fields = { ...data };
-  return isDraft ? fields : parseData({ id, data: fields, filePath: file });
+  return textEntry(text, isDraft ? fields : await parseData({ id, data: fields, filePath: file }));
 }
 
 function listErrors(errors: readonly FileProblem[]): string {

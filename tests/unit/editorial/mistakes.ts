@@ -38,6 +38,7 @@ export const REPLACED: readonly Row[] = [
   ['a related article twice', field('related'), 'related: ["autre", "autre"]', /related : nomme deux fois le même : retirez-en un/],
   ['a related article misspelt', field('related'), 'related: ["autr"]', /related\.1 : aucun article ne s'appelle autr .* Vouliez-vous dire autre \?/],
   ['a former path that is a page', field('aliases'), 'aliases: ["/tarifs"]', /aliases\.1 : \/tarifs est le chemin d’une page du site : retirez-le/],
+  ['a first title of the third level', '## Essai par une première partie', '### Essai par une première partie', /titres : le titre saute un niveau : écrivez ##$/],
   ['a note called by another name', 'sa source.[^1]', 'sa source.[^2]', /notes : l'appel \[\^2\] n'a pas sa note : la note \[\^1\] .* donnez-leur le même nom/, '[^2]'],
   ['a table without its line', '| --- | --- |\n', '', /corps : un tableau n’a pas pris : .* une ligne \| --- \| sous les en-têtes/, '| Étape'],
   ['a list that is never closed', field('authors'), 'authors: ["la rédaction"', /crochet jamais fermé : vérifiez cette ligne et celle d’avant/, 'ai:'],
