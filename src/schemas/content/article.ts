@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AddressSchema, DaySchema, PublicationDateSchema } from './content-fields.ts';
+import { DaySchema, PublicationDateSchema, SourceAddressSchema } from './content-fields.ts';
 import { THEMES } from './themes.ts';
 
 /** The limits of a picture in a text; one narrower than `sharpWidth` pixels is not sharp on every screen. */
@@ -131,7 +131,7 @@ export const ArticleSchema = z.strictObject({
         publisher: text(2, 120, 'Journal officiel'),
         date: PublicationDateSchema.meta({ example: '2025-12-30' }),
         // The page of the text or figure itself; none where its address could not be read.
-        url: AddressSchema.meta({
+        url: SourceAddressSchema.meta({
           example: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000053202067',
         }).optional(),
         // Only where it differs from the language of the text.

@@ -27,10 +27,14 @@ export const PublicationDateSchema = z
     'n’existe pas : vérifiez le mois et le jour',
   );
 
-/** An address of another site. */
-export const AddressSchema = z
+/** Not a home page: a name of a site, with at most a language or an office behind it, such as `/fr` or `/daj`. */
+const NO_HOME_PAGE = /^(?!https:\/\/[^/]*(?:\/\w{0,4})?\/?$)/;
+
+/** The address of a source: the page of the text or figure itself. */
+export const SourceAddressSchema = z
   .url({ protocol: /^https$/, error: 'doit être une adresse https' })
-  .regex(/^\S*$/, 'doit être une adresse https, sans espace');
+  .regex(/^\S*$/, 'doit être une adresse https, sans espace')
+  .regex(NO_HOME_PAGE, 'est une page d’accueil : donnez celle du texte ou du chiffre, ou retirez l’adresse');
 
 /** An id in addresses and names of files. */
 export const IdSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AddressSchema, DaySchema, refuseIn, WordsSchema } from './content-fields.ts';
+import { DaySchema, refuseIn, SourceAddressSchema, WordsSchema } from './content-fields.ts';
 
 /** Buyers: the State, another contracting authority, a network operator. */
 const BUYERS = ['etat', 'autre', 'reseau'] as const;
@@ -38,7 +38,7 @@ const LineSchema = z.strictObject({
   procedure: WordsSchema.max(90),
   publication: WordsSchema.max(220),
   text: WordsSchema.max(120),
-  url: AddressSchema.optional(),
+  url: SourceAddressSchema.optional(),
   /** A day, or a month where the day is not known. */
   since: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, 'doit être AAAA-MM-JJ ou AAAA-MM'),
   /** Last day of a threshold that is set for a period. */

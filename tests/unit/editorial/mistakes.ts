@@ -52,6 +52,7 @@ export const REPLACED: readonly Row[] = [
   ['an update to come', field('updated'), 'updated: "2027-01-14"', /updated : .* dans le futur/],
   ['sources read tomorrow', field('checked'), 'checked: "2027-01-14"', /checked : .* dans le futur/],
   ['a source without https', /url: "https.*/, 'url: "http://www.legifrance.gouv.fr"', /sources\.1\.url : doit être une adresse https/],
+  ['a source that is a home page', /url: "https.*/, 'url: "https://www.economie.gouv.fr/daj"', /sources\.1\.url : est une page d’accueil : donnez celle du texte ou du chiffre, ou retirez l’adresse/],
   ['a source to come', /^ {4}date: "2026"/m, '    date: "2031"', /sources\.1\.date : 2031 est dans le futur/],
   ['no source', /^sources:[^]*?(?=^# Les anciens)/m, 'sources: []\n', /sources : Trop petit : .* >=1 éléments\. Exemple :/, 'sources: []'],
   ['a percentage above a hundred', /^cover:\n.*\n.*\n/m, 'cover:\n  kind: "share"\n  percent: 418\n', /cover\.percent : .*100/, 'percent'],
