@@ -15,61 +15,6 @@ const where = (selector: string) =>
       .map((element) => `${path}: ${$.html(element).slice(0, 100)}`),
   );
 
-/** Where a text of the pages matches. */
-const said = (pattern: RegExp) =>
-  pages.flatMap(({ path, $ }) =>
-    (pattern.exec($('body').clone().find('script, style').remove().end().text()) ?? []).map(
-      (word) => `${path}: ${word}`,
-    ),
-  );
-
-/** Elements and attributes that no page has, so that their criteria do not apply. */
-const ABSENT = [
-  ['no frame', 'iframe, frame, frameset, portal'],
-  [
-    'no sound, no video, no animation other than a drawing',
-    'audio, video, [autoplay], object, embed, applet, canvas, bgsound, marquee, blink',
-  ],
-  [
-    'no picture to decipher: no CAPTCHA, no picture in a form',
-    'form img, form picture, input[type=image], [class*=captcha], [src*=captcha]',
-  ],
-  [
-    'no long description apart from its picture',
-    '[longdesc], svg[aria-describedby], svg[aria-details], figure[aria-describedby]',
-  ],
-  ['no table for layout', 'table:not(:has(th)), table[role=presentation], table[role=none]'],
-  ['no alternative to a script apart from the page itself', 'noscript'],
-  ['no time limit: nothing reloads or leads away by itself', 'meta[http-equiv=refresh i]'],
-  ['no new window', '[target], [formtarget]'],
-  [
-    'no markup of presentation, nothing emptied of its meaning',
-    `font, center, big, tt, u, strike, basefont, [align], [bgcolor], [border], [color], [valign], [hspace],
-     h1:empty, h2:empty, h3:empty, p:empty:not([id], [role=status], [hidden]), li:empty,
-     ul:empty:not([hidden] ul), br + br`,
-  ],
-  [
-    'no office document',
-    `a[download], ${['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'epub']
-      .map((ending) => `a[href$=".${ending}" i]`)
-      .join()}`,
-  ],
-] as const;
-
-describe('what no page has, so that its criteria do not apply', () => {
-  it.each(ABSENT)('%s', (_, selector) => expect(where(selector)).toEqual([]));
-
-  it('no change of the direction of reading', () => {
-    expect(where('[dir], bdo, bdi')).toEqual([]);
-    expect(said(/[\p{Script=Hebrew}\p{Script=Arabic}]/u)).toEqual([]);
-  });
-
-  it('no emoji, no emoticon, no drawing made of signs', () => {
-    expect(where('pre')).toEqual([]);
-    expect(said(/\p{Emoji_Presentation}|(?:^|\s)[:;]-?[()DP](?=\s|$)|¯\\_/u)).toEqual([]);
-  });
-});
-
 /** What faults against each would look like. */
 const FAULTY = [
   // HTML names a figure by its figcaption, and then refuses it the role and the label that RGAA asks for elsewhere.

@@ -40,23 +40,6 @@ test('the table of contents follows the reading', async ({ page }) => {
   await expect(contents.locator('[aria-current]')).toHaveCount(1);
 });
 
-test('the table of contents stays in view along the text', async ({ page }) => {
-  for (const width of [1024, 1920]) {
-    await page.setViewportSize({ width, height: 720 });
-    await page.goto(ARTICLE);
-    const contents = page.locator('.contents').getByRole('navigation');
-    for (const part of [0.3, 0.8]) {
-      await page.getByRole('heading', { level: 1 }).evaluate((heading, share) => {
-        const text = heading.ownerDocument.querySelector('.prose');
-        const { top = 0, height = 0 } = text?.getBoundingClientRect() ?? {};
-        scrollTo({ top: scrollY + top + share * height, behavior: 'instant' });
-      }, part);
-      await expect(contents, `${width} px, ${part} of the text`).toBeInViewport({ ratio: 1 });
-      await expect(contents.locator('[aria-current]')).toHaveCount(1);
-    }
-  }
-});
-
 test('the table of contents says that it is open where it shows, and folds on a phone', async ({ page }) => {
   for (const [width, open] of [
     [1280, true],

@@ -1,6 +1,5 @@
 import { translator } from '../support/translate.ts';
 import { href } from '#routes.ts';
-import { blockStorage } from '../support/browser/hindrances.ts';
 import { expect, test } from '../support/test.ts';
 
 const french = translator('fr')('common');
@@ -56,26 +55,6 @@ test.describe('an English-speaking visitor on a French page', () => {
     await page.waitForURL(href('demo', 'fr'), { waitUntil: 'networkidle' });
     await expect(page.getByText(offer, { exact: true })).toBeHidden();
     await page.goto(href('product', 'fr'), { waitUntil: 'networkidle' });
-    await expect(page.getByText(offer, { exact: true })).toBeHidden();
-  });
-
-  test('is offered English also where storage is blocked', async ({ page }) => {
-    await blockStorage(page, 'localStorage');
-    await page.goto(href('pricing', 'fr'));
-    // Nothing is kept: the question about cookies comes first on each page.
-    await page.getByRole('button', { name: 'Nécessaires uniquement' }).click();
-    await expect(page.getByText(offer, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: close }).click();
-    await expect(page.getByText(offer, { exact: true })).toBeHidden();
-  });
-});
-
-test.describe('a stored preference', () => {
-  test.use({ locale: 'fr-FR' });
-
-  test('that is nonsense counts for nothing', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('locale', 'tlh'));
-    await page.goto(href('pricing', 'fr'));
     await expect(page.getByText(offer, { exact: true })).toBeHidden();
   });
 });

@@ -52,33 +52,6 @@ test.describe('a page that is prepared ahead', () => {
     await expect(page.getByLabel('Prénom *')).toHaveValue('Zoë');
     await expect.poll(() => fetched).toContain('/tarifs');
   });
-
-  test.describe('with tools', () => {
-    test.use({ onTestPages: true });
-
-    test('runs none, and erases no cookie, before it is shown', async ({ page, context }) => {
-      const asked: string[] = [];
-      await context.route(/matomo|plausible|googletagmanager/, (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ contentType: 'text/javascript', body: '' });
-      });
-      await prepareAhead(page);
-      await page.addInitScript(() => {
-        document.cookie = '_pk_id.7=1;path=/';
-        addEventListener('DOMContentLoaded', () => {
-          const record = JSON.parse(localStorage.getItem('consent') ?? '{}') as object;
-          localStorage.setItem('consent', JSON.stringify({ ...record, analytics: true }));
-        });
-      });
-      await page.goto('/test-islands', { waitUntil: 'networkidle' });
-      await page.evaluate(() => document.body.append('A change'));
-      expect(asked).toEqual([]);
-      expect((await context.cookies()).map(({ name }) => name)).toContain('_pk_id.7');
-      await show(page);
-      await expect.poll(() => asked.join()).toMatch(/matomo/);
-      expect((await context.cookies()).map(({ name }) => name)).toContain('_pk_id.7');
-    });
-  });
 });
 
 test('fetches nothing ahead before the page has been on the screen for a second', async ({ page }) => {

@@ -20,7 +20,7 @@ const originals = new Map([ARTICLE, GLOSSARY].map((file) => [file, '']));
 let server: ChildProcess;
 let origin = '';
 
-/** Starts `astro dev` on the copy; resolves once it prints its address. */
+/** Starts `astro dev` on the copy; resolves once it has printed its address and watches the files. */
 async function start(): Promise<void> {
   const astro = path.resolve('node_modules/astro/bin/astro.mjs');
   const { VITEST: _, ...rest } = process.env; // within Vitest, the development server answers nothing
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     const read = (chunk: Buffer) => {
       output += String(chunk);
       const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-      if (address !== undefined) resolve(address);
+      if (address !== undefined && output.includes('watching for file changes')) resolve(address);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);

@@ -109,7 +109,7 @@ test('a demo request without script is corrected at the endpoints and leads back
       expect(await link.getAttribute('href')).toMatch(new RegExp(`^(?:${PAGES}/|mailto:|https://|#)`));
     await page.locator('[name=company]').fill('Mairie');
     await submit(page);
-    await page.waitForURL(demo.thanks);
+    await page.waitForURL(PAGES + demo.thanks);
   });
   expect(logged(endpoints, 'lead.accepted').at(-1)).toMatchObject({ outcome: 'stored' });
 });

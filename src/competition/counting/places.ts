@@ -30,9 +30,6 @@ const REGIONS = new Map(
   ),
 );
 
-/** Departments and overseas collectivities, each with its region; an empty region is none. */
-export const PLACES: readonly (readonly [department: string, region: string])[] = [...REGIONS];
-
 /** Finds the region of a department, both by INSEE code; undefined for an overseas collectivity or an unknown code. */
 export function departmentRegion(department: string): string | undefined {
   return REGIONS.get(department) || undefined;

@@ -123,29 +123,26 @@ test('A4: tabs have one stop, arrows, Home and End, and selection follows the fo
   await expect(dialog(page).getByRole('switch')).toHaveCount(0);
 });
 
-for (const size of [
-  { width: 320, height: 256 },
-  { width: 390, height: 844 },
-]) {
-  test(`A5: at ${size.width} × ${size.height} all is in reach, the page behind stays`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await open(page);
-    const before = await page.evaluate(() => scrollY);
-    for (const control of await dialog(page).locator('button, input').all()) {
-      await control.focus();
-      await expect(control).toBeInViewport({ ratio: 0.9 });
-    }
-    const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await page.mouse.move(2, 2);
-    await page.mouse.wheel(0, 400);
-    // What scrolls is drawn by then.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-  });
-}
+test('consent dialog: at 320 × 256 every control is in reach, and the page behind does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  const before = await page.evaluate(() => scrollY);
+  for (const control of await dialog(page).locator('button, input').all()) {
+    await control.focus();
+    await expect(control).toBeInViewport({ ratio: 0.9 });
+  }
+  const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.mouse.move(2, 2);
+  await page.mouse.wheel(0, 400);
+  // What scrolls is drawn by then.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
 
 test('A6: a switch has a name, a state and a text; Space turns it, but for the necessary, which is on and says why', async ({
   page,
@@ -163,13 +160,6 @@ test('A6: a switch has a name, a state and a text; Space turns it, but for the n
     }
   }
   await expect(toggle(page, FRENCH.necessary)).toBeDisabled();
-});
-
-test('with reduced motion nothing moves, neither the dialog nor a switch', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await toggle(page, FRENCH.marketing).click();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test('a purpose explains itself on hover; Escape closes that alone', async ({ page }) => {

@@ -18,8 +18,6 @@ export interface Databases {
 export interface Postgres extends Databases {
   /** The address of a database that every cluster has. */
   readonly address: string;
-  /** Ends every connection at once, as a power cut would, and starts again on the same files. */
-  readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -65,7 +63,7 @@ export async function startPostgres(): Promise<Postgres> {
     return server;
   }
   const address = `postgres://site@127.0.0.1:${port}/postgres`;
-  let server = await run();
+  const server = await run();
 
   /** At once, without the checkpoint of an orderly end, which takes seconds. */
   async function end() {
@@ -76,10 +74,6 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     address,
     createDatabase: () => createDatabase(address),
-    async crash() {
-      await end();
-      server = await run();
-    },
     async stop() {
       await end();
       rmSync(folder, { recursive: true, force: true });
