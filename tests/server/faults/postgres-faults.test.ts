@@ -61,8 +61,8 @@ test('PostgreSQL: a locked table refuses every waiting post in time', async () =
     await client.query('LOCK TABLE leads IN ACCESS EXCLUSIVE MODE');
     // More at once than there are connections.
     const posts = Array.from({ length: 15 }, (_, n) => store.leads.accept(newLead(1000 + n)));
-    for (const post of await Promise.allSettled(posts))
-      expect(post).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailableError) });
+    for (const refused of await Promise.allSettled(posts))
+      expect(refused).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailableError) });
     await client.query('ROLLBACK');
   });
   await expect.poll(() => accept(2)).toBeDefined();
