@@ -40,8 +40,8 @@ export class ExclusionReport<Reason extends string> {
   }
 }
 
-/** A value on one line, without control characters, which a terminal would obey. */
-function printable(value: string): string {
+/** Puts a value on one line, without control characters, which a terminal would obey. */
+export function printable(value: string): string {
   return value
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()

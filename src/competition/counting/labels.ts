@@ -10,7 +10,7 @@ export function bareText(text: string): string {
     .replaceAll(/[^a-z\d]/g, '');
 }
 
-/** Official labels of procedures, schemas of 2019 and 2022, as `bareText` writes them. */
+/** Labels of procedures in the schemas of 2019 and 2022, as `bareText` writes them. */
 const PROCEDURES: readonly (readonly [label: RegExp, key: Procedure | 'none'])[] = [
   [/^procedureadaptee$/, 'adaptee'],
   [/^appeldoffresouvert$/, 'ouvert'],
@@ -18,10 +18,8 @@ const PROCEDURES: readonly (readonly [label: RegExp, key: Procedure | 'none'])[]
   [/^procedure(?:concurrentielle)?avecnegociation$/, 'negociation'],
   [/^procedurenegocieeavecmiseenconcurrenceprealable$/, 'negociation'],
   [/^dialoguecompetitif$/, 'dialogue'],
-  [
-    /^(?:(?:marche(?:public)?|procedure)(?:passee?|negociee?)?)?sanspublicitenimiseenconcurrence(?:prealables?)?$/,
-    'none',
-  ],
+  // However the label goes on: an article of the code, the kind of contract.
+  [/^(?!.*(?:avec|ousans)).*sans(?:publicite(?:prealable)?ni)?miseenconcurrence/, 'none'],
 ];
 
 /**

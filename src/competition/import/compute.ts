@@ -2,6 +2,7 @@ import { RULES_VERSION, type Figures } from '#schemas/competition/figures.ts';
 import type { Reading } from '#schemas/competition/readings.ts';
 import { computeCells, contractPeriod, cpvStem } from '../counting/cells.ts';
 import { contractKey, type Contracts } from '../counting/contracts.ts';
+import { printable } from '../counting/exclusion-report.ts';
 import { normalizeContractNumber } from '../counting/numbers.ts';
 import type { ReadFile } from './read.ts';
 import type { ImportSettings } from './settings.ts';
@@ -66,7 +67,7 @@ function miscodedContracts(readings: readonly Reading[]): ReadonlySet<string> {
 function titleNotice({ name, linesBefore }: ReadFile): string[] {
   const lines = linesBefore.map((line) => line.trim()).filter((line) => line !== '');
   if (lines.length === 0) return [];
-  const words = lines.join(' ; ').slice(0, 200);
+  const words = printable(lines.join(' ; '));
   return [
     lines.length === 1
       ? `${name} : une ligne avant l’en-tête n’est pas lue (${words}).`

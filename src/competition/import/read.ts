@@ -6,6 +6,7 @@ import { createGunzip, brotliDecompressSync, gunzipSync, zstdDecompressSync } fr
 import { parquetMetadataAsync, parquetReadObjects, type SchemaElement } from 'hyparquet';
 import type { Figures } from '#schemas/competition/figures.ts';
 import type { Contracts } from '../counting/contracts.ts';
+import { printable } from '../counting/exclusion-report.ts';
 import {
   fieldReader,
   FIELDS,
@@ -108,8 +109,8 @@ async function readJson(contracts: Contracts, text: AsyncIterable<string>, order
     const where = at(line > 1 ? `ligne ${line}` : `marché n° ${place}`);
     const value = parseRecord(record);
     if (value === undefined) {
-      firstUnreadable ||= `${where} : ${record.slice(0, 60)}`;
-      contracts.leaveOut(where, record.slice(0, 100));
+      firstUnreadable ||= `${where} : ${printable(record)}`;
+      contracts.leaveOut(where, record);
       continue;
     }
     readable += 1;

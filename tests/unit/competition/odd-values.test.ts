@@ -57,6 +57,8 @@ describe('labels of procedures', () => {
     'Marché public négocié sans publicité  ni mise en concurrence préalable',
     'Marché_passé_sans_publicité_ni_mise_en_concurrence_préalable',
     'MarchÃ© passÃ© sans publicitÃ© ni mise en concurrence prÃ©alable',
+    'Accord-cadre passé sans publicité préalable ni mise en concurrence (R2122-8)',
+    'Sans publicité et sans mise en concurrence',
   ])('%s is without competition', async (procedure) => {
     const { report } = await figuresOf([...MANY, ...rows(6, [1], { id: 'S', procedure })]);
     expect(report).toMatchObject({ counted: 40, withoutCompetition: 6, unknown: [] });
@@ -67,6 +69,7 @@ describe('labels of procedures', () => {
     'Procédure non négociée ouverte',
     'Appel d’offres ouvert ou restreint',
     'Marché avec publicité, sans mise en concurrence',
+    'Avec ou sans mise en concurrence',
     'MAPA',
     'Proc\uFFFDdure adapt\uFFFDe',
   ])('%s, which only resembles a known label, is reported with its count', async (procedure) => {
@@ -74,6 +77,14 @@ describe('labels of procedures', () => {
     expect(figures.report).toMatchObject({ counted: 46, withoutCompetition: 0 });
     expect(unknown(figures, 'procedure')).toEqual([[6, { [procedure]: 6 }]]);
     expect(figures.cells['procedure=adaptee']?.contracts).toBe(40);
+  });
+
+  it('a reported label has no control characters, which a terminal would obey', async () => {
+    const figures = await figuresOf([
+      ...MANY,
+      ...rows(2, [2], { id: 'E', procedure: 'MAPA\u001B[2J\u0007' }),
+    ]);
+    expect(unknown(figures, 'procedure')).toEqual([[2, { 'MAPA [2J': 2 }]]);
   });
 
   it('the report lists ten unknown labels, the most frequent first, and counts the others', async () => {

@@ -122,6 +122,14 @@ describe('the command', () => {
     );
   });
 
+  it('the command dates the computation by the day in Paris', () => {
+    const folder = newFolder();
+    const [file, figures] = [put(folder, 'a.csv', CSV), path.join(folder, 'figures')];
+    const env = { ...process.env, SOURCE_DATE_EPOCH: String(Date.UTC(2026, 5, 30, 22, 30) / 1000) };
+    spawnSync(process.execPath, ['src/competition/import/run.ts', `--folder=${figures}`, file], { env });
+    expect(JSON.parse(bytesOf(folder, 'a.json'))).toMatchObject({ source: { computed: '2026-07-01' } });
+  });
+
   it.each([
     ['an unknown option', ['--dossier=x', 'a.csv'], /sans valeur : --dossier ; écrivez npm run data/],
     ['no file', [], /aucun fichier à lire ; écrivez npm run data/],
