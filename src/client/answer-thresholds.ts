@@ -1,5 +1,6 @@
 import type { Buyer, Kind } from '#schemas/content/thresholds.ts';
-import { readAmount, thresholdFor } from '#rules/thresholds.ts';
+import { parseAmount } from '#schemas/amounts.ts';
+import { thresholdFor } from '#rules/thresholds.ts';
 
 /** A control of the form; the message of each fault is in its `data-` attributes. */
 type Control = HTMLSelectElement | HTMLInputElement;
@@ -24,7 +25,7 @@ export function answerThresholds(form: HTMLFormElement): void {
   }));
 
   const answer = () => {
-    const euros = readAmount(amount.value);
+    const euros = parseAmount(amount.value);
     const faulty = [
       mark(buyer, buyer.value === '' ? 'missing' : ''),
       mark(kind, kind.value === '' ? 'missing' : ''),

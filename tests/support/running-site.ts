@@ -28,14 +28,13 @@ export interface RunningSite extends Site {
   readonly exited: Promise<number | null>;
 }
 
-/** Starts the server of the current build with a data folder of its own, and waits until it is healthy; `as` is another user to run it as. */
+/** Starts the server of the current build with a data folder of its own, and waits until it is healthy. */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
   program = 'src/server/main.ts',
-  as?: { readonly uid: number; readonly gid: number },
 ): Promise<RunningSite> {
   const data = await mkdtemp(path.join(tmpdir(), 'site-data-'));
-  const child = runServer({ DATA_DIR: data, ...environment }, program, as);
+  const child = runServer({ DATA_DIR: data, ...environment }, program);
   const exited = once(child.process, 'exit').then(([code]: (number | null)[]) => code ?? null);
   const origin = await addressOf(child);
   const health = await fetch(`${origin}/healthz`);
@@ -51,14 +50,9 @@ export async function startSite(
 }
 
 /** Starts the server without waiting for anything, for the starts that must fail. */
-export function runServer(
-  environment: Readonly<Record<string, string>>,
-  program = 'src/server/main.ts',
-  as?: { readonly uid: number; readonly gid: number },
-) {
+export function runServer(environment: Readonly<Record<string, string>>, program = 'src/server/main.ts') {
   const child = spawn(process.execPath, [program], {
     cwd: ROOT,
-    ...as,
     env: { ...SURROUNDINGS, PORT: '0', HOST: '127.0.0.1', ...environment },
   });
   let written = '';

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readThresholds } from '#editorial/data/thresholds.ts';
 import { type Buyer, type Kind } from '#schemas/content/thresholds.ts';
 import { rulerOf } from '#rules/ruler.ts';
-import { readAmount, thresholdFor } from '#rules/thresholds.ts';
+import { thresholdFor } from '#rules/thresholds.ts';
 
 const { lines } = readThresholds();
 const answer = (buyer: Buyer, kind: Kind, amount: number) => thresholdFor(lines, { buyer, kind, amount })?.id;
@@ -52,41 +52,6 @@ describe('the procedure', () => {
         },
       ),
     );
-  });
-});
-
-describe('an amount', () => {
-  it.each([
-    ['75000', 75_000],
-    ['75 000', 75_000],
-    ['75\u202F000\u00A0€', 75_000],
-    ['75.000', 75_000],
-    ['75,000', 75_000],
-    ['1 250 000,50 € HT', 1_250_000.5],
-    ['1.250.000,5', 1_250_000.5],
-    ['89999.99', 89_999.99],
-    ['  60000 euros ', 60_000],
-    ['0,01', 0.01],
-  ])('is read from %j', (typed, amount) => {
-    expect(readAmount(typed)).toBe(amount);
-  });
-
-  it.each([
-    ['', 'missing'],
-    [' \u00A0', 'missing'],
-    ['€', 'missing'],
-    ['abc', 'unreadable'],
-    ['-5', 'unreadable'],
-    ['1e5', 'unreadable'],
-    ['75k', 'unreadable'],
-    ['12,3456', 'unreadable'],
-    ['Infinity', 'unreadable'],
-    ['0', 'zero'],
-    ['0,00', 'zero'],
-    ['100000000001', 'tooLarge'],
-    ['9'.repeat(400), 'tooLarge'],
-  ])('is refused with its reason: %j is %s', (typed, fault) => {
-    expect(readAmount(typed)).toBe(fault);
   });
 });
 

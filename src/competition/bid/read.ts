@@ -1,3 +1,4 @@
+import { parseAmount, parseDecimal, parseNumber } from '#schemas/amounts.ts';
 import { BID_EXAMPLE, BID_FIELDS, BID_LIMITS, type BidField } from '#schemas/competition/bid.ts';
 import type { Bid } from './value.ts';
 
@@ -36,21 +37,20 @@ export function readBid(typed: TypedBid): ReadBid | { readonly faults: ReadonlyM
 
 function readField(field: BidField, typed: string): number | BidFault {
   const isChance = field === 'low' || field === 'high';
-  const read = readNumber(typed.replace(/[€%]|jours?|days?|euros?/giu, ''), isChance);
-  if (typeof read === 'string') return read;
-  if (read > BID_LIMITS[field]) return 'tooLarge';
-  return read === 0 && !isChance ? 'zero' : read;
+  const number = parseField(field, typed);
+  if (typeof number === 'string') return number;
+  if (number > BID_LIMITS[field]) return 'tooLarge';
+  return number === 0 && !isChance ? 'zero' : number;
 }
 
-/**
- * Reads a number as people type it in either language. A point or a comma followed by three digits groups thousands,
- * otherwise it opens the decimals, as it always does in a chance and after a zero (`33,333`, `0.125`).
- */
-function readNumber(typed: string, isChance: boolean): number | 'missing' | 'unreadable' {
-  const bare = typed.replace(/[\s'’]/gu, '');
+/** Amounts are written like everywhere on the site, days and chances as numbers. */
+function parseField(field: BidField, typed: string): number | BidFault {
+  if (field === 'rate' || field === 'margin') {
+    const amount = parseAmount(typed);
+    return amount === 'taxIncluded' ? 'unreadable' : amount;
+  }
+  const bare = typed.replace(/%|jours?|days?/giu, '').trim();
   if (bare === '') return 'missing';
-  if (isChance || /^0[.,]/.test(bare))
-    return /^\d+(?:[.,]\d+)?$/.test(bare) ? Number(bare.replace(',', '.')) : 'unreadable';
-  const [, whole = '', decimals = '0'] = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
-  return whole === '' ? 'unreadable' : Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
+  const isDecimal = field === 'low' || field === 'high' || /^0[.,]/.test(bare);
+  return (isDecimal ? parseDecimal(bare) : parseNumber(bare)) ?? 'unreadable';
 }

@@ -58,7 +58,7 @@ test('what cannot be an amount is said, kept, and changes nothing', async ({ pag
   await expect(area.getByText(words.badAmount)).toBeVisible();
   await expect(least).toHaveValue('beaucoup');
   await expect(area.getByText(words.shown(COUNT))).toBeVisible();
-  await least.fill('2 000 000');
+  await least.fill('2000000,00 €');
   await expect(area.getByText(words.badAmount)).toHaveCount(0);
   await expect(area.getByText(words.shown(ranked({ budgetMin: 2_000_000 }).length))).toBeVisible();
   await area.getByLabel(words.most).fill('5');

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
-  chownSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -32,7 +31,6 @@ beforeAll(async () => {
 afterAll(() => all.end());
 
 const isRoot = process.getuid?.() === 0;
-const nobody = { uid: 65_534, gid: 65_534 };
 
 // Only root can mount a small disk; a skipped test would count as a failure.
 test.each(isRoot ? ['small disk'] : [])(
@@ -40,9 +38,7 @@ test.each(isRoot ? ['small disk'] : [])(
   async () => {
     const environment = await all.fresh();
     mkdirSync(environment.DATA_DIR);
-    const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', environment.DATA_DIR]);
-    if (mount.status !== 0) throw new Error(`This test needs a small disk: ${String(mount.stderr)}`);
-    onTestFinished(() => void spawnSync('umount', ['-l', environment.DATA_DIR]));
+    mountDisk(environment.DATA_DIR, 'size=2m');
     const site = await startInProcess({ ...environment, ...BEHIND_PROXY });
     expect((await post(site, 1)).status).toBe(201);
     const filler = path.join(environment.DATA_DIR, 'filler');
@@ -222,15 +218,29 @@ test('a file that others could read, in a folder that was there, is this user’
   expect(logged(second, 'database.permissions_restricted')).toMatchObject([{ file, before: '644' }]);
 });
 
-test('F10: a folder that cannot be written is said, and used once it can', async () => {
+test('SQLite: a folder that cannot be written is reported, and used once it can', async () => {
   const environment = await all.fresh();
-  await (await all.open(environment)).close();
   mkdirSync(environment.DATA_DIR);
-  if (isRoot) chownSync(environment.DATA_DIR, nobody.uid, nobody.gid);
-  chmodSync(path.dirname(environment.DATA_DIR), 0o755);
-  chmodSync(environment.DATA_DIR, 0o555);
-  const site = await start(environment, isRoot ? nobody : undefined);
+  const allowWriting = refuseWriting(environment.DATA_DIR);
+  const site = await start(environment);
   await expectUnavailable(site, 'check its disk and the rights on it');
-  chmodSync(environment.DATA_DIR, 0o755);
+  allowWriting();
   await expectRecovered(site);
 });
+
+/** Makes a folder read-only, by a read-only disk for root, whom rights do not stop. Returns how to allow writing again. */
+function refuseWriting(folder: string): () => void {
+  if (!isRoot) {
+    chmodSync(folder, 0o555);
+    return () => chmodSync(folder, 0o755);
+  }
+  mountDisk(folder, 'ro');
+  return () => void spawnSync('mount', ['-o', 'remount,rw', folder]);
+}
+
+/** Mounts a disk in memory until the test ends. */
+function mountDisk(folder: string, options: string): void {
+  const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
+  if (mount.status !== 0) throw new Error(`This test needs a disk of its own: ${String(mount.stderr)}`);
+  onTestFinished(() => void spawnSync('umount', ['-l', folder]));
+}

@@ -3,19 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { postDemo } from './posts.ts';
-import { startSite, type Site } from '../running-site.ts';
+import type { Site } from '../running-site.ts';
 import { startInProcess } from './in-process.ts';
 import { demoRequest, visitor } from './visitor.ts';
 
 /** A demo request by script. */
 export const post = (site: Site, n = 1) => postDemo(site.origin, n, randomUUID());
-/** A server that ends with the test; `as` is another user to run it as, in a process of its own. */
-export const start = async (
-  environment: Readonly<Record<string, string>>,
-  as?: { uid: number; gid: number },
-) => {
-  const variables = { TRUSTED_PROXY_HOPS: '1', ...environment };
-  const site = await (as === undefined ? startInProcess(variables) : startSite(variables, undefined, as));
+/** Starts a server that ends with the test. */
+export const start = async (environment: Readonly<Record<string, string>>) => {
+  const site = await startInProcess({ TRUSTED_PROXY_HOPS: '1', ...environment });
   onTestFinished(() => site.stop().then(() => undefined));
   return site;
 };

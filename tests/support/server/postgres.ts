@@ -41,7 +41,8 @@ async function createDatabase(address: string): Promise<string> {
 export async function startPostgres(): Promise<Postgres> {
   const bin = findBinaries();
   const owner = unprivileged();
-  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  // Where another user may enter, whatever TMPDIR is.
+  const folder = mkdtempSync(path.join(owner ? '/var/tmp' : tmpdir(), 'postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   const made = spawnSync(

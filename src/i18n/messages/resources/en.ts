@@ -86,6 +86,7 @@ export const thresholds: typeof french.thresholds = {
       kind: 'Choose what is bought.',
       missing: 'Give an amount.',
       unreadable: 'Write a number, such as 75,000.',
+      taxIncluded: 'Thresholds exclude VAT: enter the amount before VAT.',
       zero: 'Give an amount above zero.',
       tooLarge: 'This amount exceeds a hundred billion euros: check it.',
     },

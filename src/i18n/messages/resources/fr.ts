@@ -86,6 +86,7 @@ export const thresholds = {
       kind: 'Choisissez ce qu’il achète.',
       missing: 'Indiquez un montant.',
       unreadable: 'Écrivez un nombre, par exemple 75 000.',
+      taxIncluded: 'Les seuils sont hors taxes : indiquez le montant HT.',
       zero: 'Indiquez un montant supérieur à zéro.',
       tooLarge: 'Ce montant dépasse cent milliards d’euros : vérifiez-le.',
     },

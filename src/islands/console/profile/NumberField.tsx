@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { Locale } from '#locales.ts';
+import { parseAmount, parseNumber } from '#schemas/amounts.ts';
 import { wishError, type Typed } from '#schemas/profile.ts';
 import { $view, changeProfile } from '#state/console.ts';
 import { inFigures } from '../format.ts';
@@ -31,7 +32,7 @@ export function NumberField({ name, label, hint }: { name: keyof Typed; label: s
       </label>
       <input
         id={id}
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         value={text}
         aria-invalid={error !== undefined}
@@ -49,11 +50,13 @@ function written(value: number | null, locale: Locale): string {
   return value === null || value === 0 ? '' : inFigures(value, locale);
 }
 
-/** The number in a text, without spaces and thousands separators; empty is no wish, NaN is invalid. */
+/** Returns the number in a text: `null` or 0 for an empty one, NaN for one that is no number of its kind. */
 function valueOf(name: keyof Typed, text: string): number | null {
-  const digits = text.replace(/[\s.,€]/g, '');
-  if (digits === '') return name === 'budgetMax' ? null : 0;
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  if (name === 'deadlineMin') return text.trim() === '' ? 0 : (parseNumber(text) ?? Number.NaN);
+  const amount = parseAmount(text);
+  if (amount === 'missing') return name === 'budgetMax' ? null : 0;
+  if (amount === 'zero') return 0;
+  return typeof amount === 'number' ? Math.round(amount) : Number.NaN;
 }
 
 function errorOf(wishes: Typed, name: keyof Typed, text: string) {
