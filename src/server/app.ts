@@ -5,25 +5,26 @@ import { commonHeaders, DATA_HEADERS } from '#http/headers.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { limitBody } from './middleware/body-limit.ts';
 import { clientAddress } from './middleware/client-address.ts';
-import type { AppContext, AppEnv, Services } from './context.ts';
+import type { AppContext, AppEnv } from './context.ts';
 import { cors } from './middleware/cors.ts';
 import { csrf } from './middleware/csrf.ts';
 import { failure, refuse, respond } from './errors.ts';
 import type { BuiltSite } from './files/built-site.ts';
 import { serveSite } from './files/serve-site.ts';
-import { createFormFailures } from './forms/form-failures.ts';
+import { createFormFailures } from './forms/failures.ts';
 import { logEvent } from './log.ts';
 import { demoForm } from './forms/demo.ts';
+import type { Form } from './forms/form.ts';
 import { handleForm } from './forms/handle-form.ts';
 import { issueFormToken } from './forms/form-token.ts';
 import { createUsedTokens } from './forms/used-tokens.ts';
 import { loginForm } from './login/login.ts';
 import { readProduct } from './login/sign-in.ts';
-import { confirm, showButton, showPreferences, unsubscribe } from './newsletter/links.ts';
+import { newsletterLinks } from './newsletter/links.ts';
 import { preferencesForm } from './newsletter/preferences.ts';
 import { newsletterForm } from './newsletter/subscribe.ts';
 import { health } from './health.ts';
-import { createSitePages } from './pages/site-pages.ts';
+import { createSitePages } from './forms/site-pages.ts';
 import { handleErrorReport } from './reports/error-reports.ts';
 import { handlePolicyReports } from './reports/policy-reports.ts';
 import { createRateLimiter } from './middleware/rate-limit.ts';
@@ -31,52 +32,50 @@ import { limitRequests } from './middleware/request-limit.ts';
 import type { Store } from './store/store.ts';
 
 /**
- * Makes the app, a chain that every request passes in this order: headers, CORS, CSRF, rate limits, limits of the body,
- * the endpoint, the built files, errors. `app.fetch(request)` answers a standard `Request`, behind our Node server or as a function.
+ * Creates the app, a chain that every request passes in this order: headers, CORS, CSRF, rate limit, body limit, endpoint,
+ * built files, errors. `app.fetch(request)` answers a standard `Request`, behind our Node server or as a function.
  */
 export function createApp(
   settings: Environment,
-  given: { readonly store: Store; readonly site: BuiltSite | undefined },
+  { store, site }: { readonly store: Store; readonly site: BuiltSite | undefined },
 ): Hono<AppEnv> {
   const { PUBLIC_API_ORIGIN: api, PUBLIC_SITE_ORIGIN: siteOrigin } = settings;
+  const { leads, subscriptions, errors, secret } = store;
   const pagesOrigin = api === undefined ? '' : siteOrigin;
-  const services: Services = {
-    store: given.store,
-    pages: given.site && createSitePages(given.site, pagesOrigin),
-    pagesOrigin,
-    product: readProduct(settings),
-    siteOrigin,
-    failures: createFormFailures(),
-    rateLimiter: createRateLimiter(),
-    usedTokens: createUsedTokens(),
-  };
-  const reports = { errors: given.store.errors, rateLimiter: services.rateLimiter };
+  const pages = site && createSitePages(site, pagesOrigin);
+  const failures = createFormFailures();
+  const rateLimiter = createRateLimiter();
+  const usedTokens = createUsedTokens();
+  const services = { pages, siteOrigin, pagesOrigin, failures, rateLimiter, usedTokens, secret };
+  const post = <Values>(form: Form<Values>) => handleForm(form, services);
+  const links = newsletterLinks(services, subscriptions);
+  const reports = { errors, rateLimiter };
   const app = new Hono<AppEnv>();
   app
-    .use(prepare(settings, services), methodNotAllowed({ app, onMethodNotAllowed }))
-    .use('/api/*', cors(settings), csrf(settings), limitRequests, limitBody)
+    .use(prepare(settings), methodNotAllowed({ app, onMethodNotAllowed }))
+    .use('/api/*', cors(settings), csrf(settings), limitRequests(rateLimiter), limitBody)
 
-    .get('/healthz', health)
-    .get(ENDPOINTS.formToken, issueFormToken)
-    .post(ENDPOINTS.demo, (c) => handleForm(demoForm, c))
-    .post(ENDPOINTS.login, (c) => handleForm(loginForm, c))
-    .post(ENDPOINTS.newsletter, (c) => handleForm(newsletterForm, c))
-    .get(ENDPOINTS.confirm, (c) => showButton('confirm', c))
-    .post(ENDPOINTS.confirm, confirm)
-    .get(ENDPOINTS.unsubscribe, (c) => showButton('unsubscribe', c))
-    .post(ENDPOINTS.unsubscribe, unsubscribe)
-    .get(ENDPOINTS.preferences, showPreferences)
-    .post(ENDPOINTS.preferences, (c) => handleForm(preferencesForm, c))
+    .get('/healthz', health(store.health, failures))
+    .get(ENDPOINTS.formToken, issueFormToken(secret))
+    .post(ENDPOINTS.demo, post(demoForm(leads)))
+    .post(ENDPOINTS.login, post(loginForm({ product: readProduct(settings), rateLimiter })))
+    .post(ENDPOINTS.newsletter, post(newsletterForm(subscriptions)))
+    .get(ENDPOINTS.confirm, links.showConfirm)
+    .post(ENDPOINTS.confirm, links.confirm)
+    .get(ENDPOINTS.unsubscribe, links.showUnsubscribe)
+    .post(ENDPOINTS.unsubscribe, links.unsubscribe)
+    .get(ENDPOINTS.preferences, links.showPreferences)
+    .post(ENDPOINTS.preferences, post(preferencesForm(subscriptions)))
     .post(ENDPOINTS.errors, handleErrorReport(reports))
     .post(ENDPOINTS.reports, handlePolicyReports(reports))
 
-    .notFound(serveSite(given.site))
+    .notFound(serveSite(site))
     .onError(answerError);
   return app;
 }
 
-/** Gives each answer its headers, and each endpoint what it serves with. */
-function prepare(settings: Environment, services: Services) {
+/** Gives each answer the common headers, and each request the address of its client. */
+function prepare(settings: Environment) {
   const common = { ...commonHeaders(settings), ...DATA_HEADERS, 'Cache-Control': 'no-store' };
   const headers = new Map(Object.entries(common));
   let isWarned = false;
@@ -85,10 +84,9 @@ function prepare(settings: Environment, services: Services) {
     isWarned = true;
   }
   return async (c: AppContext, next: () => Promise<void>) => {
-    // Node merges what it was given with what Hono adds, in less time than a standard `Headers` takes.
+    // Node merges these headers with those of Hono faster than a standard `Headers`.
     if (c.env?.outgoing) c.env.outgoing.setHeaders(headers);
     else for (const [name, value] of headers) c.header(name, value);
-    c.set('services', services);
     const forwarded = c.req.header('x-forwarded-for');
     if (forwarded !== undefined && settings.TRUSTED_PROXY_HOPS === 0) warnOfProxy();
     const remote = c.env?.incoming?.socket.remoteAddress ?? '';
@@ -97,7 +95,7 @@ function prepare(settings: Environment, services: Services) {
   };
 }
 
-/** Refuses a method that an endpoint does not have, in place of the not-found page. */
+/** Refuses a method that an endpoint does not have, instead of the not-found page. */
 function onMethodNotAllowed(c: AppContext, methods: readonly string[]): Response {
   c.res = undefined; // with the headers of that page
   return refuse(c, 405, { Allow: methods.join(', '), Vary: 'Origin' });
@@ -105,7 +103,7 @@ function onMethodNotAllowed(c: AppContext, methods: readonly string[]): Response
 
 function answerError(error: Error, c: AppContext): Response {
   const { incoming } = c.env ?? {};
-  // The client closed the connection in the middle of its post: not an error of ours.
+  // The client closed the connection in the middle of its post.
   if (incoming?.destroyed && !incoming.complete) return c.body(null, 400);
   return respond(c, failure(error, c.req));
 }

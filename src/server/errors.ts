@@ -5,7 +5,7 @@ import { href, localeOf } from '#routes.ts';
 import type { FormAnswer } from '#schemas/forms/form-answer.ts';
 import type { AppContext, WholeResponse } from './context.ts';
 import { describeError, logEvent } from './log.ts';
-import { prefersJson } from './pages/negotiation.ts';
+import { prefersJson } from './negotiation.ts';
 
 /** The part of a request that an error answer depends on: the path of the request, and its headers by lower-case name. */
 export interface RequestHead {

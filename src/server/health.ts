@@ -1,28 +1,26 @@
 import type { AppContext } from './context.ts';
-import type { FormFailures } from './forms/form-failures.ts';
+import { respond } from './errors.ts';
+import type { FormFailures } from './forms/failures.ts';
 import type { StoreHealth } from './store/health.ts';
 
-/** The age of an undelivered message from which on somebody should look, in milliseconds. */
+/** Age of an undelivered message that counts as degraded, in milliseconds. */
 const LATE_MS = 15 * 60_000;
 
 /**
- * Answers whether forms can be received, and what waits to be delivered; through a proxy, where anybody may ask, the
- * status alone. 200 also when they cannot: the pages are still served, so that a load balancer must keep sending visitors.
+ * Makes the handler that reports whether forms can be received, and what waits to be delivered; through a proxy, only the
+ * status. Always 200: the pages are served all the same, so that a load balancer keeps sending visitors.
  */
-export async function health(c: AppContext): Promise<Response> {
-  const { store, failures } = c.get('services');
-  const report = toReport(await store.health(Date.now()), failures.report());
-  const isProxied = c.req.header('x-forwarded-for') !== undefined;
-  const body = `${JSON.stringify(isProxied ? { status: report.status } : report)}\n`;
-  const headers = {
-    'Content-Type': 'application/json; charset=utf-8',
-    // For HEAD, whose answer has no body to measure.
-    'Content-Length': String(Buffer.byteLength(body)),
+export function health(storeHealth: (at: number) => Promise<StoreHealth>, failures: FormFailures) {
+  return async (c: AppContext): Promise<Response> => {
+    const report = toReport(await storeHealth(Date.now()), failures.report());
+    const isProxied = c.req.header('x-forwarded-for') !== undefined;
+    const body = `${JSON.stringify(isProxied ? { status: report.status } : report)}\n`;
+    const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+    return respond(c, { status: 200, headers, body });
   };
-  return c.body(body, 200, headers);
 }
 
-/** Degraded: no request can be kept, the last of some form was refused, or what was kept does not arrive. */
+/** Degraded means: nothing can be stored, the last post of a form failed, or messages are late or failed. */
 function toReport(store: StoreHealth, forms: ReturnType<FormFailures['report']>) {
   if (!store.writable) return { status: 'degraded', store, forms };
   const { oldestUndeliveredMs, failed } = store;

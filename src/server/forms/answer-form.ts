@@ -1,16 +1,15 @@
 import { serverTranslator, type ServerTranslate } from '#i18n/server-translate.ts';
 import type { Locale } from '#locales.ts';
-import { localeOf, ROUTES } from '#routes.ts';
+import { localeOf } from '#routes.ts';
 import type { FormAnswer } from '#schemas/forms/form-answer.ts';
 import type { WholeResponse, AppContext } from '../context.ts';
 import { pageOf } from '../errors.ts';
-import { answerPage } from '../pages/answer-page.ts';
-import { answerLink } from '../pages/link-page.ts';
-import { prefersJson } from '../pages/negotiation.ts';
-import type { Form } from './form.ts';
+import { answerPage } from './answer-page.ts';
+import { prefersJson } from '../negotiation.ts';
+import type { Form, FormServices } from './form.ts';
 import { REFUSAL_STATUS, type FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
-import type { FormProblem } from '../pages/form-page.ts';
+import type { FormProblem } from './form-page.ts';
 
 /** Result of a submitted form. */
 interface Result {
@@ -25,6 +24,7 @@ export async function answerForm<Values>(
   form: Form<Values>,
   c: AppContext,
   { outcome, values, locale }: Result,
+  { pages, pagesOrigin }: Pick<FormServices, 'pages' | 'pagesOrigin'>,
 ): Promise<Response> {
   if (outcome.kind === 'signed-in')
     for (const cookie of outcome.cookies) c.header('Set-Cookie', cookie, { append: true });
@@ -32,18 +32,18 @@ export async function answerForm<Values>(
     const { status, headers } = statusAndHeaders(outcome);
     return c.json(toJson(form, outcome, serverTranslator(locale)), status, headers);
   }
-  // On a host of their own, the endpoints lead back to the pages.
-  const { pagesOrigin } = c.get('services');
   if (outcome.kind === 'received') {
     const { next } = outcome;
-    return 'path' in next
-      ? seeOther(c, pagesOrigin + next.path)
-      : answerLink(c, { address: ROUTES.newsletterLink[locale], state: next.state });
+    if ('path' in next) return seeOther(c, pagesOrigin + next.path);
+    const { address, state } = next;
+    return answerPage(c, pages, { address, status: 200, headers: {} }, ({ renderState }) =>
+      renderState(address, state, {}),
+    );
   }
   if (outcome.kind === 'signed-in') return seeOther(c, outcome.location);
 
-  const pages: readonly [string, ...string[]] = form.pages(locale);
-  const page = pages.find((path) => path === pageOf(c.req)) ?? pages[0];
+  const formPages = form.pages(locale);
+  const page = formPages.find((path) => path === pageOf(c.req)) ?? formPages[0];
   const t = serverTranslator(localeOf(page));
   const problem: FormProblem =
     outcome.kind === 'invalid'
@@ -60,7 +60,7 @@ export async function answerForm<Values>(
     titlePrefix: t('answers.titlePrefix'),
   };
   const answer = { address: page, ...statusAndHeaders(outcome) };
-  return answerPage(c, answer, ({ renderForm }) => renderForm(page, form.action, contents));
+  return answerPage(c, pages, answer, ({ renderForm }) => renderForm(page, form.action, contents));
 }
 
 /** Says whether the hidden fields are of no more use: with an expired link the form would fail again. */

@@ -13,10 +13,11 @@ import type { Fields } from './read-fields.ts';
 import { logEvent } from '../log.ts';
 import { joinLines, stripTags, stripTagsOf } from '../plain-text.ts';
 import type { NewLead } from '../store/lead.ts';
+import type { Leads } from '../store/leads.ts';
 import type { SpamReason } from '../store/spam.ts';
 
-/** Demo request form. */
-export const demoForm: Form<DemoRequest> = {
+/** Makes the demo request form. */
+export const demoForm = (leads: Pick<Leads, 'accept'>): Form<DemoRequest> => ({
   action: ENDPOINTS.demo,
   schema: DemoRequestSchema,
   messages: (t) => t('fieldErrors.demo'),
@@ -26,13 +27,14 @@ export const demoForm: Form<DemoRequest> = {
   rule: { name: 'demo', limit: 5, windowMs: 60_000 },
   requiresFormToken: true,
   mails: true,
-  handle,
-};
+  handle: (typed, submission, spam) => storeLead(leads, typed, submission, spam),
+});
 
 /** Stores a lead with its messages, or as spam. */
-async function handle(
+async function storeLead(
+  leads: Pick<Leads, 'accept'>,
   typed: DemoRequest,
-  { envelope, store, at }: Submission,
+  { envelope, at }: Submission,
   spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
   const values = toPlainText(typed);
@@ -49,7 +51,7 @@ async function handle(
     at,
     ...(values.newsletter && { newsletter: { themes: THEMES } }),
   };
-  const accepted = await store.leads.accept(lead, spam);
+  const accepted = await leads.accept(lead, spam);
   if (accepted.outcome === 'conflict') return { kind: 'refused', code: 'conflict' };
   const { id, outcome } = accepted;
   if (outcome !== 'spam') logEvent('info', 'lead.accepted', { id, outcome });

@@ -2,11 +2,14 @@ import type { ZodMiniType } from 'zod/mini';
 import type { ServerTranslate } from '#i18n/server-translate.ts';
 import type { Locale } from '#locales.ts';
 import type { Envelope } from '#schemas/forms/envelope.ts';
-import type { Services } from '../context.ts';
-import type { RateRule } from '../middleware/rate-limit.ts';
+import type { RateLimiter, RateRule } from '../middleware/rate-limit.ts';
 import type { SpamReason } from '../store/spam.ts';
+import type { Secrets } from '../store/secrets.ts';
+import type { FormFailures } from './failures.ts';
 import type { FormOutcome } from './outcome.ts';
 import type { Fields } from './read-fields.ts';
+import type { SitePages } from './site-pages.ts';
+import type { UsedTokens } from './used-tokens.ts';
 
 /** Messages for the codes of a schema, by field. */
 export type FieldMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -38,8 +41,22 @@ export interface Form<Values> {
   ) => Promise<FormOutcome>;
 }
 
-/** A submitted form with the services that its handler may use. */
-export interface Submission extends Pick<Services, 'store' | 'product' | 'rateLimiter' | 'usedTokens'> {
+/** Services that every form is answered with. */
+export interface FormServices {
+  /** Built pages that answers are rendered from; absent in development. */
+  readonly pages: SitePages | undefined;
+  /** Origin of the pages. */
+  readonly siteOrigin: string;
+  /** Prefix of links to pages: their origin when the endpoints have another one, else empty. */
+  readonly pagesOrigin: string;
+  readonly failures: FormFailures;
+  readonly rateLimiter: RateLimiter;
+  readonly usedTokens: UsedTokens;
+  readonly secret: Secrets;
+}
+
+/** A submitted form. */
+export interface Submission {
   readonly envelope: Envelope;
   readonly fields: Fields;
   readonly client: string;

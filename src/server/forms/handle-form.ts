@@ -2,14 +2,13 @@ import type { core } from 'zod/mini';
 import { localeOf } from '#routes.ts';
 import { EnvelopeSchema } from '#schemas/forms/envelope.ts';
 import type { AppContext } from '../context.ts';
-import type { FormFailures } from './form-failures.ts';
 import { logEvent } from '../log.ts';
 import { networkOf } from '../middleware/client-address.ts';
-import { prefersJson } from '../pages/negotiation.ts';
+import { prefersJson } from '../negotiation.ts';
 import type { RateRule } from '../middleware/rate-limit.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { answerForm } from './answer-form.ts';
-import type { Form, Submission } from './form.ts';
+import type { Form, FormServices, Submission } from './form.ts';
 import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
 import { readFields, type Fields } from './read-fields.ts';
 import { markTokenUsed, findSpamReason } from './spam-check.ts';
@@ -17,29 +16,35 @@ import { markTokenUsed, findSpamReason } from './spam-check.ts';
 /** Submissions of one network that make the site send mail: far above what the visitors of one company need. */
 const MAILED: RateRule = { name: 'mailed', limit: 40, windowMs: 3_600_000 };
 
-/** Handler of a form post. Answers JSON to a script, else a redirect or the refilled page. */
-export async function handleForm<Values>(form: Form<Values>, c: AppContext): Promise<Response> {
-  const read = await readFields(c);
-  const fields = read.kind === 'fields' ? addPageFields(form, c, read.fields) : undefined;
-  const envelope = EnvelopeSchema.parse(fields ?? {});
-  const { failures, ...services } = c.get('services');
-  const outcome: FormOutcome =
-    read.kind === 'fields'
-      ? await submitSafely(form, failures, {
-          envelope,
-          fields: fields ?? {},
-          client: c.get('client'),
-          isBrowser: (c.req.header('origin') ?? c.req.header('sec-fetch-site')) !== undefined,
-          at: Date.now(),
-          ...services,
-        })
-      : { kind: 'refused', code: read.kind };
-  return answerForm(form, c, { outcome, values: fields, locale: envelope.locale });
+/** Makes the handler of the posts of a form. It answers JSON to a script, else a redirect or the refilled page. */
+export function handleForm<Values>(form: Form<Values>, services: FormServices) {
+  return async (c: AppContext): Promise<Response> => {
+    const read = await readFields(c);
+    const fields = read.kind === 'fields' ? addPageFields(form, c, read.fields, services) : undefined;
+    const envelope = EnvelopeSchema.parse(fields ?? {});
+    const submission: Submission = {
+      envelope,
+      fields: fields ?? {},
+      client: c.get('client'),
+      isBrowser: (c.req.header('origin') ?? c.req.header('sec-fetch-site')) !== undefined,
+      at: Date.now(),
+    };
+    const outcome: FormOutcome =
+      read.kind === 'fields'
+        ? await submitSafely(form, submission, services)
+        : { kind: 'refused', code: read.kind };
+    return answerForm(form, c, { outcome, values: fields, locale: envelope.locale }, services);
+  };
 }
 
 /** Adds the fields that the query of the page holds to a form that was posted without script. */
-function addPageFields<Values>(form: Form<Values>, c: AppContext, fields: Fields): Fields {
-  const page = referringPage(c);
+function addPageFields<Values>(
+  form: Form<Values>,
+  c: AppContext,
+  fields: Fields,
+  { siteOrigin }: FormServices,
+): Fields {
+  const page = referringPage(c, siteOrigin);
   if (page === undefined || prefersJson(c.req.header('accept'), c.req.header('content-type'))) return fields;
   const locale = localeOf(page.pathname);
   if (!form.pages(locale).includes(page.pathname)) return fields;
@@ -48,23 +53,24 @@ function addPageFields<Values>(form: Form<Values>, c: AppContext, fields: Fields
 }
 
 /** Returns the page of this site that the form was posted from (`Referer`). */
-function referringPage(c: AppContext): URL | undefined {
+function referringPage(c: AppContext, siteOrigin: string): URL | undefined {
   const referrer = c.req.header('referer') ?? '';
   if (!URL.canParse(referrer)) return undefined;
   const page = new URL(referrer);
   // A proxy may rewrite Host: then the origin of the pages counts.
-  const isOurs = page.host === new URL(c.req.url).host || page.origin === c.get('services').siteOrigin;
+  const isOurs = page.host === new URL(c.req.url).host || page.origin === siteOrigin;
   return isOurs ? page : undefined;
 }
 
 /** Submits a form; an unexpected error becomes a refusal, so that the page keeps what was typed. */
 async function submitSafely<Values>(
   form: Form<Values>,
-  failures: FormFailures,
   submission: Submission,
+  services: FormServices,
 ): Promise<FormOutcome> {
+  const { failures } = services;
   try {
-    const outcome = await submit(form, submission);
+    const outcome = await submit(form, submission, services);
     if (outcome.kind === 'received') failures.taken(form.action);
     return outcome;
   } catch (error) {
@@ -75,18 +81,23 @@ async function submitSafely<Values>(
 }
 
 /** Validates a submission, applies the limits and the spam check, and calls the handler of the form. */
-async function submit<Values>(form: Form<Values>, submission: Submission): Promise<FormOutcome> {
-  const { client, at, rateLimiter } = submission;
+async function submit<Values>(
+  form: Form<Values>,
+  submission: Submission,
+  services: FormServices,
+): Promise<FormOutcome> {
+  const { client, at } = submission;
+  const { rateLimiter } = services;
   const read = form.schema.safeParse(submission.fields);
   if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
   const retryAfter =
     rateLimiter(form.rule, client, at) || (form.mails ? rateLimiter(MAILED, networkOf(client), at) : 0);
   if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
-  const reason = await findSpamReason(form, submission);
+  const reason = await findSpamReason(form, submission, services);
   if (reason !== undefined) logEvent('info', 'form.spam_detected', { form: form.action, reason });
   const outcome = await form.handle(read.data, submission, reason);
   if (form.requiresFormToken && reason === undefined && outcome.kind === 'received')
-    markTokenUsed(submission);
+    markTokenUsed(submission, services.usedTokens);
   return outcome;
 }
 

@@ -1,5 +1,4 @@
 import type { RefusalCode } from '#schemas/forms/form-answer.ts';
-import type { LinkState } from '#schemas/forms/link-states.ts';
 
 /** Outcome of a submitted form. */
 export type FormOutcome =
@@ -17,8 +16,8 @@ export type FormOutcome =
   | { readonly kind: 'invalid'; readonly codes: Readonly<Record<string, string>> }
   | Refusal;
 
-/** The step after a success: a page of the build, or a state of the page behind the newsletter's links. */
-export type Next = { readonly path: string } | { readonly state: LinkState };
+/** The step after a success: a redirect to a page of the build, or the page at an address in one of its states. */
+export type Next = { readonly path: string } | { readonly address: string; readonly state: string };
 
 /** Refusals that come before any form is read, with the texts of `http/refusals.ts`. */
 type EarlyRefusal = 'cross-site' | 'too-large';

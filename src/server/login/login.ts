@@ -7,17 +7,24 @@ import { LOGIN_OPENING } from '#site.ts';
 import type { Form, Submission } from '../forms/form.ts';
 import type { FormOutcome, Refusal } from '../forms/outcome.ts';
 import { logEvent } from '../log.ts';
-import type { RateRule } from '../middleware/rate-limit.ts';
+import type { RateLimiter, RateRule } from '../middleware/rate-limit.ts';
 import type { SpamReason } from '../store/spam.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, type Product } from './sign-in.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Attempts on one account from one network; attempts from elsewhere do not lock its owner out. */
 const PER_ACCOUNT: RateRule = { name: 'login-account', limit: 10, windowMs: MINUTE_MS };
 
-/** Login form. Nothing is stored, so that it works while the store is down. */
-export const loginForm: Form<Login> = {
+/** What a login needs. */
+interface LoginServices {
+  /** Application behind the login; absent while accounts are not open. */
+  readonly product: Product | undefined;
+  readonly rateLimiter: RateLimiter;
+}
+
+/** Makes the login form. Nothing is stored, so that it works while the store is down. */
+export const loginForm = (services: LoginServices): Form<Login> => ({
   action: ENDPOINTS.login,
   schema: LoginSchema,
   messages: (t) => t('fieldErrors.login'),
@@ -26,12 +33,13 @@ export const loginForm: Form<Login> = {
   rule: { name: 'login', limit: 30, windowMs: MINUTE_MS },
   requiresFormToken: false, // a password manager fills it in at once
   mails: false,
-  handle,
-};
+  handle: (login, submission, spam) => logIn(services, login, submission, spam),
+});
 
-async function handle(
+async function logIn(
+  { product, rateLimiter }: LoginServices,
   login: Login,
-  { product, envelope, at, client, rateLimiter }: Submission,
+  { envelope, at, client }: Submission,
   spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
   if (spam !== undefined) return { kind: 'refused', code: 'wrong-credentials' };

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { AppContext } from '../context.ts';
 import { refuse } from '../errors.ts';
-import type { RateRule } from './rate-limit.ts';
+import type { RateLimiter, RateRule } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -25,8 +25,10 @@ const RULES: Readonly<Partial<Record<string, RateRule>>> = {
  * Refuses a client that asks an endpoint too often (429), before anything of its body is read. Counted by this process,
  * whose processor is what it would use.
  */
-export async function limitRequests(c: AppContext, next: () => Promise<void>) {
-  const rule = RULES[c.req.path] ?? (c.req.method === 'POST' ? FORMS : LINKS);
-  const seconds = c.get('services').rateLimiter(rule, c.get('client'), Date.now());
-  return seconds > 0 ? refuse(c, 429, { 'Retry-After': String(seconds) }) : next();
+export function limitRequests(rateLimiter: RateLimiter) {
+  return async (c: AppContext, next: () => Promise<void>) => {
+    const rule = RULES[c.req.path] ?? (c.req.method === 'POST' ? FORMS : LINKS);
+    const seconds = rateLimiter(rule, c.get('client'), Date.now());
+    return seconds > 0 ? refuse(c, 429, { 'Retry-After': String(seconds) }) : next();
+  };
 }

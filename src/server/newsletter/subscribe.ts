@@ -2,9 +2,10 @@ import { ROUTES } from '#routes.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { NewsletterSchema, type Newsletter } from '#schemas/forms/newsletter.ts';
 import type { Form } from '../forms/form.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
-/** The newsletter: nothing is sent to an address until its owner has pressed the button of a message. */
-export const newsletterForm: Form<Newsletter> = {
+/** Makes the newsletter form. An address receives one mail, until its owner confirms it by the button of that mail. */
+export const newsletterForm = (subscriptions: Subscriptions): Form<Newsletter> => ({
   action: ENDPOINTS.newsletter,
   schema: NewsletterSchema,
   messages: (t) => t('fieldErrors.newsletter'),
@@ -13,11 +14,11 @@ export const newsletterForm: Form<Newsletter> = {
   rule: { name: 'newsletter', limit: 5, windowMs: 60_000 },
   requiresFormToken: true,
   mails: true,
-  async handle({ email, themes }, { envelope, store, at }, spam) {
+  async handle({ email, themes }, { envelope, at }, spam) {
     const request = { email, themes, locale: envelope.locale, at };
-    if ((await store.subscriptions.request(request, spam)) === 'no-mail')
+    if ((await subscriptions.request(request, spam)) === 'no-mail')
       return { kind: 'refused', code: 'no-mail', retryAfter: 3600 };
     // The same for every address, known or not: the id refers to nothing.
     return { kind: 'received', id: crypto.randomUUID(), next: { path: ROUTES.newsletterReceived.fr } };
   },
-};
+});

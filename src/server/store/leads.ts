@@ -19,6 +19,9 @@ export type Acceptance =
   | { readonly outcome: 'repeated'; readonly id: string }
   | { readonly outcome: 'conflict' };
 
+/** Leads in the database. */
+export type Leads = ReturnType<typeof storedLeads>;
+
 /** Leads in the database; each queues one message of every kind in `messages`. */
 export function storedLeads(
   database: Database,

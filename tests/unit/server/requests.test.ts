@@ -6,7 +6,7 @@ import { maskPersonal, MESSAGE_LIMIT } from '#schemas/masking.ts';
 import { clientAddress, networkOf } from '#server/middleware/client-address.ts';
 import { formTokenAge, createFormToken } from '#server/forms/form-token.ts';
 import { logEvent } from '#server/log.ts';
-import { prefersJson } from '#server/pages/negotiation.ts';
+import { prefersJson } from '#server/negotiation.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

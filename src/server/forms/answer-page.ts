@@ -6,10 +6,10 @@ import type { SitePages } from './site-pages.ts';
 /** Answers with a built page that is rendered for this request: under its own policy, never cached. */
 export async function answerPage(
   c: AppContext,
+  pages: SitePages | undefined,
   { address, status, headers }: Pick<WholeResponse, 'status' | 'headers'> & { readonly address: string },
   render: (pages: SitePages) => Promise<string>,
 ): Promise<Response> {
-  const { pages } = c.get('services');
   if (pages === undefined) return c.text(`${address} ${status}\n`, status); // development has no build
   return respond(c, {
     status,
