@@ -34,10 +34,10 @@ export function firstFew(names: readonly string[]): string {
  */
 export function describeProblem(problem: FileProblem): string {
   const mark = isError(problem) ? '' : 'avis, ';
-  return `${problem.file}:${problem.line}: ${mark}${nameOf(problem)} : ${problem.message}`;
+  return `${problem.file}:${problem.line}: ${mark}${fieldLabel(problem)} : ${problem.message}`;
 }
 
 /** Names the field as people count: the first item of a list is 1. */
-function nameOf({ field }: Problem): string {
+function fieldLabel({ field }: Problem): string {
   return field.replace(/(?<=\.)\d+(?=\.|$)/g, (index) => String(Number(index) + 1));
 }

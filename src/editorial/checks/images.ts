@@ -15,7 +15,7 @@ export function checkImages({ body, address, pictures }: Text): Problem[] {
   return body.images.flatMap(({ line, url, alternative, caption, alone }) => {
     const problems: Problem[] = [];
     const report = (message: string, rest: Partial<Problem> = {}) =>
-      problems.push({ line, field: fieldOf(url), message, ...rest });
+      problems.push({ line, field: imageField(url), message, ...rest });
     if (alternative.trim() === '')
       report(`l’alternative manque : ![Ce que l’image montre, avec ses chiffres](${url} "La légende")`);
     if (caption === '') report(`la légende manque : ![…](${url} "Ce que la page écrit sous l’image")`);
@@ -32,7 +32,7 @@ export function checkImages({ body, address, pictures }: Text): Problem[] {
   });
 }
 
-function fieldOf(url: string): string {
+function imageField(url: string): string {
   return url.endsWith('.svg') ? 'dessin' : 'image';
 }
 
@@ -76,6 +76,6 @@ export function imagePassages({ images }: Text['body'], address: URL): Passage[]
   return images.flatMap(({ line, url, alternative, caption }) => {
     const file = new URL(url, address);
     const words = DRAWING_NAME.test(url) && existsSync(file) ? wordsOf(sourceOf(file)) : [];
-    return [alternative, caption, ...words].map((text) => ({ line, field: fieldOf(url), text }));
+    return [alternative, caption, ...words].map((text) => ({ line, field: imageField(url), text }));
   });
 }

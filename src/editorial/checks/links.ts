@@ -1,72 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fillFacts, unknownFact } from '#i18n/facts.ts';
-import { alternates, articleHref, localeOf, NAMED_ARTICLES, SCREENS, type RouteName } from '#routes.ts';
-import { THEMES } from '#schemas/content/themes.ts';
 import { publicOrigins } from '#http/origins.ts';
+import { alternates, localeOf, NAMED_ARTICLES } from '#routes.ts';
 import { SITE } from '#site.ts';
-import { LEGAL_FOLDERS, pathOf } from '../collections.ts';
-import { slugOf } from '../markdown/body.ts';
+import { pathOf } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
 import { firstFew, type FileProblem, type Problem } from '../problem.ts';
-import { anchorOf, PAGE_ANCHORS } from './outline.ts';
+import { PAGE_ANCHORS } from './outline.ts';
+import { textAnchors, type Target } from './targets.ts';
 import { firstDay, type Text } from './text.ts';
 
-/** Places of pages that are not texts, that a text may lead to. */
-const PLACES: Partial<Record<RouteName, readonly string[]>> = {
-  demo: ['console'],
-  howMany: ['tables'],
-  resources: THEMES,
-};
-
-/** A page that a text may lead to. */
-interface Target {
-  /** The places in it; the page itself is always one. Missing when what is in it cannot be known. */
-  readonly anchors: readonly string[] | undefined;
-  /** The text behind the page, if it is one. */
-  readonly text: Text | undefined;
-  /** Present path of the page, if this is one that it had. */
-  readonly movedTo?: string;
-}
-
-/** Lists the places in the page of a text; nothing for one that could not be read. */
-function anchorsIn({ collection, isRead, body, locale }: Text): readonly string[] | undefined {
-  const own = body.headings.map(({ text }) => anchorOf(text, locale));
-  const hasMore = collection === 'articles' || collection === 'about';
-  return isRead ? [...(hasMore ? PAGE_ANCHORS : []), ...own] : undefined;
-}
-
-/**
- * Every page of the site, by path: the screens, the articles, and the paths that these had.
- * `terms` are the glossary's, `undefined` when it does not hold.
- */
-export function listTargets(
-  texts: readonly Text[],
-  terms: readonly string[] | undefined,
-): Map<string, Target> {
-  const find = (collection: string, id: string) =>
-    texts.find((text) => text.collection === collection && text.id === id);
-  const targets = new Map<string, Target>();
-  for (const [name, route] of SCREENS)
-    for (const [locale, path] of Object.entries(route)) {
-      const folder = new Map<string, string>(Object.entries(LEGAL_FOLDERS)).get(name);
-      const text = name === 'provider' ? find('about', locale) : find('legal', `${folder}/${locale}`);
-      const isText = name === 'provider' || folder !== undefined;
-      const own = name === 'glossary' ? terms : (PLACES[name] ?? []);
-      targets.set(path, { anchors: isText ? text && anchorsIn(text) : own, text });
-    }
-  for (const text of texts)
-    if (text.collection === 'articles') {
-      // of a file whose name is refused, links find the path that it should have; a screen keeps its own
-      const path = articleHref(slugOf(text.id));
-      if (!targets.has(path)) targets.set(path, { anchors: anchorsIn(text), text });
-    }
-  for (const text of texts)
-    for (const url of text.article?.aliases ?? [])
-      if (!targets.has(url)) targets.set(url, { anchors: [], text, movedTo: pathOf(text) });
-  return targets;
-}
-
-/** Gives the reason why a link leads nowhere, in a sentence; `undefined` when it is good. */
+/** Reason why a link leads nowhere, in a sentence; `undefined` for a good link. */
 function linkProblem(
   typed: string,
   from: Text,
@@ -75,25 +19,31 @@ function linkProblem(
 ): string | undefined {
   if (unknownFact(typed, from.locale) !== undefined) return undefined; // reported as such
   const url = fillFacts(typed, from.locale);
-  if (url.startsWith('mailto:'))
-    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(url)
-      ? undefined
-      : `${url} : l’adresse e-mail est incomplète. Exemple : mailto:contact@exemple.fr`;
   if (isOwnHost(url)) return `${url} : pour une page du site, écrivez le chemin seul. Exemple : /tarifs`;
+  if (/^(?:mailto|https?):/i.test(url)) return externalProblem(url);
+  return /^(?:\/(?!\/)|#)/.test(url) ? internalProblem(url, from, targets, today) : formProblem(url, targets);
+}
+
+function externalProblem(url: string): string | undefined {
+  if (/^http:/i.test(url)) return `${url} : écrivez https:// après avoir vérifié que la page existe ainsi`;
   if (/^https:/i.test(url))
     return URL.canParse(url) && new URL(url).hostname.includes('.')
       ? undefined
       : `${url} : adresse incomplète`;
-  if (/^http:/i.test(url)) return `${url} : écrivez https:// après avoir vérifié que la page existe ainsi`;
+  return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(url)
+    ? undefined
+    : `${url} : l’adresse e-mail est incomplète. Exemple : mailto:contact@exemple.fr`;
+}
+
+/** Says how to write what is neither an address of the web nor a path. */
+function formProblem(url: string, targets: ReadonlyMap<string, Target>): string {
   if (url.trim() === '')
     return 'un lien sans adresse : écrivez-la entre les parenthèses. Exemple : [les tarifs](/tarifs)';
   if (/^[^\s@/:]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `${url} : écrivez mailto:${url}`;
   if (/^\.\/.*\.(?:svg|jpe?g|png|webp|avif)$/.test(url))
     return `${url} : une image s’écrit avec un point d’exclamation, ![Ce qu’elle montre](${url} "La légende")`;
   if (targets.has(`/${url}`)) return `${url} : mettez une barre devant, /${url}`;
-  if (!/^(?:\/(?!\/)|#)/.test(url))
-    return `${url} : admis, https://…, mailto:…, /chemin d’une page, #ancre. Exemple : /erreurs-ao`;
-  return internalProblem(url, from, targets, today);
+  return `${url} : admis, https://…, mailto:…, /chemin d’une page, #ancre. Exemple : /erreurs-ao`;
 }
 
 /** The site's own domain, and where a build puts it. */
@@ -112,7 +62,7 @@ function internalProblem(
 ): string | undefined {
   const [address = '', anchor] = url.split('#');
   const path = address.split('?')[0] ?? '';
-  const target = path === '' ? { anchors: anchorsIn(from), text: from } : targets.get(path);
+  const target = path === '' ? { anchors: textAnchors(from), text: from } : targets.get(path);
   if (target === undefined) {
     if (/^\/[\w.-]+\.\w+$/.test(path) && existsSync(`public${path}`)) return undefined;
     if (targets.has(path.replace(/\/$/, ''))) return `${url} : retirez la barre finale`;

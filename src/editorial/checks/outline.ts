@@ -8,13 +8,13 @@ import type { Text } from './text.ts';
 export const PAGE_ANCHORS: readonly string[] = ['main', 'score', 'questions', 'sources'];
 
 /** Anchor of a heading, its facts filled. */
-export function anchorOf(heading: string, locale: Locale): string {
+export function headingAnchor(heading: string, locale: Locale): string {
   return slugOf(fillKnown(heading, locale));
 }
 
 /** Headings go down one step at a time from ##, and each can be linked to. */
 export function checkOutline({ body: { headings }, locale }: Text): Problem[] {
-  const anchors = headings.map(({ text }) => anchorOf(text, locale));
+  const anchors = headings.map(({ text }) => headingAnchor(text, locale));
   return headings.flatMap((heading, index) => {
     const depthAbove = headings[index - 1]?.depth ?? 1;
     const anchor = anchors[index] ?? '';

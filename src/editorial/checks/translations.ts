@@ -22,18 +22,18 @@ export function checkTranslations(texts: readonly Text[]): FileProblem[] {
   const whole = texts.filter(({ collection, isRead }) => !UNTRANSLATED.has(collection) && isRead);
   const versions = Map.groupBy(whole, ({ collection, id }) => `${collection}/${id.replace(/[^/]+$/, '')}`);
   return [...versions.values()].flatMap((group) => {
-    const [model, ...others] = group.toSorted((one, other) => rankOf(one) - rankOf(other));
+    const [model, ...others] = group.toSorted((one, other) => localeRank(one) - localeRank(other));
     return others.flatMap((other) => (model === undefined ? [] : compare(model, other)));
   });
 }
 
-function rankOf({ locale }: Text): number {
+function localeRank({ locale }: Text): number {
   return LOCALES.indexOf(locale);
 }
 
 /** Names a part that one of two versions has and the other lacks: the one without which they are most alike. */
 function compare(one: Text, other: Text): FileProblem[] {
-  const versions = [one, other].map(({ file, body }) => ({ file, sections: sectionsOf(body) }));
+  const versions = [one, other].map(({ file, body }) => ({ file, sections: listSections(body) }));
   const [fewer, more] = versions.toSorted((a, b) => a.sections.length - b.sections.length);
   if (fewer === undefined || more === undefined) return [];
   if (fewer.sections.length === more.sections.length) return [];
@@ -56,7 +56,7 @@ function difference(sections: readonly Section[], others: readonly Section[]): n
   }, 0);
 }
 
-function sectionsOf({ headings, blocks }: Body): Section[] {
+function listSections({ headings, blocks }: Body): Section[] {
   return headings.map(({ line, depth, text: title }, index) => {
     const end = headings[index + 1]?.line ?? Infinity;
     const own = blocks.filter(({ parts: [first] }) => first && first.line > line && first.line < end);

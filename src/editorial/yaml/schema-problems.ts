@@ -52,12 +52,12 @@ function shapesAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly Sha
   const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape; // all that is read is optional
   return path.reduce<readonly Shape[]>(
     (shapes, step) =>
-      shapes.flatMap(({ properties, items }) => optionsOf(properties?.[String(step)] ?? items)),
-    optionsOf(whole),
+      shapes.flatMap(({ properties, items }) => unionOptions(properties?.[String(step)] ?? items)),
+    unionOptions(whole),
   );
 }
 
-function optionsOf(shape: Shape = {}): readonly Shape[] {
+function unionOptions(shape: Shape = {}): readonly Shape[] {
   return [shape, ...(shape.anyOf ?? shape.oneOf ?? [])];
 }
 

@@ -1,0 +1,61 @@
+import { articleHref, SCREENS, type RouteName } from '#routes.ts';
+import { THEMES } from '#schemas/content/themes.ts';
+import { LEGAL_FOLDERS, pathOf } from '../collections.ts';
+import { slugOf } from '../markdown/body.ts';
+import { headingAnchor, PAGE_ANCHORS } from './outline.ts';
+import type { Text } from './text.ts';
+
+/** Places of pages that are not texts, that a text may lead to. */
+const PLACES: Partial<Record<RouteName, readonly string[]>> = {
+  demo: ['console'],
+  howMany: ['tables'],
+  resources: THEMES,
+};
+
+/** A page that a text may lead to. */
+export interface Target {
+  /** The places in it; the page itself is always one. Missing when what is in it cannot be known. */
+  readonly anchors: readonly string[] | undefined;
+  /** The text behind the page, if it is one. */
+  readonly text: Text | undefined;
+  /** Present path of the page, if this is one that it had. */
+  readonly movedTo?: string;
+}
+
+/** Lists the places in the page of a text; nothing for one that could not be read. */
+export function textAnchors({ collection, isRead, body, locale }: Text): readonly string[] | undefined {
+  const own = body.headings.map(({ text }) => headingAnchor(text, locale));
+  const hasMore = collection === 'articles' || collection === 'about';
+  return isRead ? [...(hasMore ? PAGE_ANCHORS : []), ...own] : undefined;
+}
+
+/**
+ * Every page of the site, by path: the screens, the articles, and the paths that these had.
+ * `terms` are the glossary's, `undefined` when it does not hold.
+ */
+export function listTargets(
+  texts: readonly Text[],
+  terms: readonly string[] | undefined,
+): Map<string, Target> {
+  const find = (collection: string, id: string) =>
+    texts.find((text) => text.collection === collection && text.id === id);
+  const targets = new Map<string, Target>();
+  for (const [name, route] of SCREENS)
+    for (const [locale, path] of Object.entries(route)) {
+      const folder = new Map<string, string>(Object.entries(LEGAL_FOLDERS)).get(name);
+      const text = name === 'provider' ? find('about', locale) : find('legal', `${folder}/${locale}`);
+      const isText = name === 'provider' || folder !== undefined;
+      const own = name === 'glossary' ? terms : (PLACES[name] ?? []);
+      targets.set(path, { anchors: isText ? text && textAnchors(text) : own, text });
+    }
+  for (const text of texts)
+    if (text.collection === 'articles') {
+      // of a file whose name is refused, links find the path that it should have; a screen keeps its own
+      const path = articleHref(slugOf(text.id));
+      if (!targets.has(path)) targets.set(path, { anchors: textAnchors(text), text });
+    }
+  for (const text of texts)
+    for (const url of text.article?.aliases ?? [])
+      if (!targets.has(url)) targets.set(url, { anchors: [], text, movedTo: pathOf(text) });
+  return targets;
+}
