@@ -2,7 +2,7 @@
 export interface Problem {
   /** Line in the file, from 1. */
   readonly line: number;
-  /** Path of the field in the front matter (`cover.percent`), or a name for the place (`corps`, `dessin`). */
+  /** Path of the field in the front matter (`cover.figure`), or a name for the place (`corps`, `dessin`). */
   readonly field: string;
   /** Says what is wrong and how to correct it, in French, for an editor. */
   readonly message: string;

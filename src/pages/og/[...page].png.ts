@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { paintCard } from '#integrations/cards/picture.ts';
+import { renderCard } from '#integrations/card.ts';
 import { listedPages, type ListedPage } from '#integrations/listed-pages.ts';
 import { cardOf } from '#routes.ts';
 
@@ -12,4 +12,4 @@ export const getStaticPaths = (async () =>
 
 /** The picture that is shown where a link to the page is shared. */
 export const GET: APIRoute<{ page: ListedPage }> = async ({ props: { page } }) =>
-  new Response(await paintCard(page), { headers: { 'Content-Type': 'image/png' } });
+  new Response(await renderCard(page), { headers: { 'Content-Type': 'image/png' } });

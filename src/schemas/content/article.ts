@@ -28,41 +28,13 @@ function day(example: string) {
   return DaySchema.meta({ example });
 }
 
+/** The figure that an article shows at its head, in lists and on its card, with what it counts. */
 const CoverSchema = z
-  .discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('share'),
-      percent: z.number().min(0).max(100).meta({ example: '41.8' }),
-      caption: text(10, 110, 'des procédures n’ont reçu qu’une offre en 2021'),
-    }),
-    z
-      .strictObject({
-        kind: z.literal('chance'),
-        percent: z.number().min(0).max(100).meta({ example: '46' }),
-        low: z.number().min(0).max(100).meta({ example: '34' }).optional(),
-        high: z.number().min(0).max(100).meta({ example: '58' }).optional(),
-        caption: text(10, 110, 'une chance se lit avec sa fourchette (exemple fictif)'),
-      })
-      .refine(
-        ({ percent, low = percent, high = percent }) => low <= percent && percent <= high,
-        'doit avoir low, percent et high dans cet ordre',
-      ),
-    z.strictObject({
-      kind: z.literal('figure'),
-      figure: text(1, 16, '30 jours'),
-      caption: text(10, 110, 'pour répondre à un appel d’offres ouvert'),
-    }),
-    z.strictObject({
-      kind: z.literal('scale'),
-      marks: z
-        .array(z.strictObject({ label: text(1, 20, '60 000 €'), note: text(1, 40, 'dispense') }))
-        .min(2)
-        .max(5)
-        .meta({ example: '[{ label: "60 000 €", note: "dispense" }, …]' }),
-      caption: text(10, 110, 'Les seuils de 2026'),
-    }),
-  ])
-  .meta({ example: '{ kind: "figure", figure: "30 jours", caption: "pour répondre" }' });
+  .strictObject({
+    figure: text(1, 16, '30 jours'),
+    caption: text(10, 110, 'pour répondre à un appel d’offres ouvert'),
+  })
+  .meta({ example: '{ figure: "30 jours", caption: "pour répondre à un appel d’offres" }' });
 
 const draft = z.boolean().default(false).meta({ example: 'true' });
 
