@@ -13,23 +13,23 @@ import type { BuiltSite } from './files/built-site.ts';
 import { serveSite } from './files/serve-site.ts';
 import { createFormFailures } from './forms/failures.ts';
 import { logEvent } from './log.ts';
-import { demoForm } from './forms/demo.ts';
+import { demoForm } from './leads/demo-form.ts';
 import type { Form } from './forms/form.ts';
 import { handleForm } from './forms/handle-form.ts';
 import { issueFormToken } from './forms/form-token.ts';
 import { createUsedTokens } from './forms/used-tokens.ts';
-import { loginForm } from './login/login.ts';
+import { loginForm } from './login/login-form.ts';
 import { readProduct } from './login/sign-in.ts';
 import { newsletterLinks } from './newsletter/links.ts';
-import { preferencesForm } from './newsletter/preferences.ts';
-import { newsletterForm } from './newsletter/subscribe.ts';
+import { preferencesForm } from './newsletter/preferences-form.ts';
+import { newsletterForm } from './newsletter/newsletter-form.ts';
 import { health } from './health.ts';
 import { createSitePages } from './forms/site-pages.ts';
 import { handleErrorReport } from './reports/error-reports.ts';
 import { handlePolicyReports } from './reports/policy-reports.ts';
 import { createRateLimiter } from './middleware/rate-limit.ts';
 import { limitRequests } from './middleware/request-limit.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from './store.ts';
 
 /**
  * Creates the app, a chain that every request passes in this order: headers, CORS, CSRF, rate limit, body limit, endpoint,

@@ -1,13 +1,13 @@
 /** The work of the server beside answering: it delivers, deletes what is no longer to be kept, reminds of what is stuck. */
-import { purgeMailFiles } from './delivery/mail-files.ts';
-import { mailFolder } from './delivery/mail-settings.ts';
-import { startWorker } from './delivery/worker.ts';
-import { createSend } from './send.ts';
+import { purgeMailFiles } from './mail/mail-files.ts';
+import { mailFolder } from './mail/mail-settings.ts';
+import { startWorker } from './outbox/worker.ts';
+import { createSend } from './delivery.ts';
 import type { Environment } from '#http/environment.ts';
 import { describeError, logEvent } from './log.ts';
-import { HTTP_CHANNELS, httpChannelsIn } from './store/message.ts';
-import { storePlace } from './store/open.ts';
-import type { Store } from './store/store.ts';
+import { HTTP_CHANNELS, httpChannelsIn } from './outbox/message.ts';
+import { storePlace } from './open-store.ts';
+import type { Store } from './store.ts';
 import { StoreUnavailableError } from './database/database.ts';
 
 /** The time between two purges, in milliseconds. Retention counts in days. */

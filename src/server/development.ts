@@ -16,7 +16,7 @@ export function developmentEndpoints(): AstroIntegration {
         // Imported here, since a build needs none of it.
         const [{ createApp }, { openStore }] = await Promise.all([
           import('./app.ts'),
-          import('./store/open.ts'),
+          import('./open-store.ts'),
         ]);
         const settings = readEnvironment({ ...process.env, DATABASE_URL: '' });
         const folder = path.resolve('.cache/development');

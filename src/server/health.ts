@@ -1,7 +1,7 @@
 import type { AppContext } from './context.ts';
 import { respond } from './errors.ts';
 import type { FormFailures } from './forms/failures.ts';
-import type { StoreHealth } from './store/health.ts';
+import type { StoreHealth } from './store-health.ts';
 
 /** Age of an undelivered message that counts as degraded, in milliseconds. */
 const LATE_MS = 15 * 60_000;

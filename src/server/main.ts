@@ -12,8 +12,8 @@ import { openSite } from './files/built-site.ts';
 import { createShutdown, isDoneIn } from './shutdown.ts';
 import { exitWith } from '#http/exit.ts';
 import { ROOT } from './root.ts';
-import { openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
+import { openStore } from './open-store.ts';
+import type { Store } from './store.ts';
 
 /** The time that what is under way may take once we were asked to stop, and then the store, in milliseconds. */
 const STOP_MS = 7000;

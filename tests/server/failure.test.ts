@@ -12,8 +12,8 @@ import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { createApp } from '#server/app.ts';
 import { createServer } from '#server/main.ts';
 import { openSite } from '#server/files/built-site.ts';
-import { openStore } from '#server/store/open.ts';
-import type { Store } from '#server/store/store.ts';
+import { openStore } from '#server/open-store.ts';
+import type { Store } from '#server/store.ts';
 import { ROOT } from '../support/running-site.ts';
 
 const SETTINGS = readEnvironment({ PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: '0' });

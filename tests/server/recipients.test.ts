@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailFolder } from '#server/delivery/mail-settings.ts';
+import { mailFolder } from '#server/mail/mail-settings.ts';
 import { deliver, redeliver, startSmtp } from '../support/server/mail-server.ts';
 import { newLead, stores, type Stores } from '../support/server/stores.ts';
 

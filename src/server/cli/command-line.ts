@@ -3,8 +3,8 @@ import { readEnvironment, type Environment } from '#http/environment.ts';
 import { exitWith } from '#http/exit.ts';
 import { escapeControls } from '../escape-controls.ts';
 import { StoreUnavailableError } from '../database/database.ts';
-import { openCommandStore } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
+import { openCommandStore } from '../open-store.ts';
+import type { Store } from '../store.ts';
 
 type OptionTypes = NonNullable<ParseArgsConfig['options']>;
 

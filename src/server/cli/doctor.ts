@@ -7,12 +7,12 @@ import path from 'node:path';
 import { readEnvironment, type Environment } from '#http/environment.ts';
 import { isLoopback } from '#http/origins.ts';
 import { PROCESSORS } from '#site.ts';
-import { openConnector } from '../connectors/all.ts';
-import { callErrorReason } from '../delivery/attempt.ts';
-import { openTransport } from '../delivery/hand-over.ts';
+import { openConnector } from '../channels/open-channel.ts';
+import { callErrorReason } from '../channels/attempt.ts';
+import { openTransport } from '../mail/send-mail.ts';
 import { StoreUnavailableError } from '../database/database.ts';
-import { HTTP_CHANNELS, httpChannelsIn, type HttpChannel } from '../store/message.ts';
-import { openCommandStore, storePlace } from '../store/open.ts';
+import { HTTP_CHANNELS, httpChannelsIn, type HttpChannel } from '../outbox/message.ts';
+import { openCommandStore, storePlace } from '../open-store.ts';
 import { runAtTerminal, type Program } from './command-line.ts';
 
 /** Result of one check. The sentence says what to do and holds no secret. */

@@ -1,13 +1,13 @@
 import { CSV_BOM, csvLine } from '#schemas/csv.ts';
 import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
-import { forgetMailFiles, purgeMailFiles } from '../delivery/mail-files.ts';
-import { mailFolder } from '../delivery/mail-settings.ts';
+import { forgetMailFiles, purgeMailFiles } from '../mail/mail-files.ts';
+import { mailFolder } from '../mail/mail-settings.ts';
 import { escapeControls } from '../escape-controls.ts';
-import { leadEntries } from '../lead-words.ts';
-import type { Lead } from '../store/lead.ts';
-import { httpChannelsIn, type MessageStatus } from '../store/message.ts';
-import type { Spam } from '../store/spam.ts';
-import type { Store } from '../store/store.ts';
+import { leadEntries } from '../leads/lead-words.ts';
+import type { Lead } from '../leads/lead.ts';
+import { httpChannelsIn, type MessageStatus } from '../outbox/message.ts';
+import type { Spam } from '../forms/stored-spam.ts';
+import type { Store } from '../store.ts';
 import { CommandError, type CommandContext } from './command-line.ts';
 
 /** Options of the commands. */

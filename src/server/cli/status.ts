@@ -1,7 +1,7 @@
 import type { Environment } from '#http/environment.ts';
-import { mailFolder } from '../delivery/mail-settings.ts';
-import { HTTP_CHANNELS, type Channel } from '../store/message.ts';
-import { storePlace } from '../store/open.ts';
+import { mailFolder } from '../mail/mail-settings.ts';
+import { HTTP_CHANNELS, type Channel } from '../outbox/message.ts';
+import { storePlace } from '../open-store.ts';
 import { isoTime, type LeadContext } from './lead-commands.ts';
 
 /** Writes where the store is, and for each channel what waits, what failed, and why. */

@@ -1,7 +1,7 @@
 import { randomBytes, type KeyObject } from 'node:crypto';
 import type { AppContext } from '../context.ts';
 import { StoreUnavailableError } from '../database/database.ts';
-import type { Secrets } from '../store/secrets.ts';
+import type { Secrets } from '../database/secrets.ts';
 import { readSigned, sign } from '../tokens.ts';
 import { RETRY_AFTER_SECONDS } from './outcome.ts';
 

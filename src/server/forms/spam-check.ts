@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { HONEYPOT, NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
-import type { SpamReason } from '../store/spam.ts';
+import type { SpamReason } from './stored-spam.ts';
 import type { Form, FormServices, Submission } from './form.ts';
 import { FORM_TOKEN, formTokenAge } from './form-token.ts';
 import { TOKEN_LIFETIME_MS, type UsedTokens } from './used-tokens.ts';

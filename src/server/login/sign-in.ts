@@ -1,6 +1,6 @@
 import type { Environment } from '#http/environment.ts';
 import type { Login } from '#schemas/forms/login.ts';
-import { callJson } from '../delivery/call-json.ts';
+import { callJson } from '../call-json.ts';
 import { isRecord, readJson } from '../json.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 

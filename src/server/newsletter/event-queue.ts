@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../database/database.ts';
-import type { SubscriberChannel } from '../store/message.ts';
-import { insertMessages, isWaiting } from '../store/queue.ts';
+import type { SubscriberChannel } from '../outbox/message.ts';
+import { insertMessages, isWaiting } from '../outbox/queue.ts';
 
 /** Subscriber that an event is about. */
 interface Subscriber {

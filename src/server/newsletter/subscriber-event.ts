@@ -1,4 +1,4 @@
-import type { Job } from '../store/message.ts';
+import type { Job } from '../outbox/message.ts';
 import { subscriberRecord, type SubscriberRecord } from './subscriber-record.ts';
 import type { SubscriberTokens } from './subscriber-tokens.ts';
 import type { Subscriptions } from './subscriptions.ts';

@@ -1,4 +1,4 @@
-import type { Secrets } from '../store/secrets.ts';
+import type { Secrets } from '../database/secrets.ts';
 import { readSigned, sign } from '../tokens.ts';
 
 /** Shape of both kinds of token: nothing in it needs escaping in an address or in HTML. */

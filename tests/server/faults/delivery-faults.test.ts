@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSend } from '#server/send.ts';
+import { createSend } from '#server/delivery.ts';
 import { readEnvironment } from '#http/environment.ts';
 import { startCrm, status, type Answer } from '../../support/server/crm.ts';
 import { simulate } from '../../support/server/simulation.ts';

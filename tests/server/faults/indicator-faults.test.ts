@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import { createApp } from '#server/app.ts';
 import { readEnvironment } from '#http/environment.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store.ts';
 import { StoreUnavailableError } from '#server/database/database.ts';
 import { withClient } from '../../support/server/postgres.ts';
 import { demoBody, postDemo } from '../../support/server/posts.ts';

@@ -1,9 +1,9 @@
 /** What a form makes the site write to people who did not ask for it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { THEMES } from '#schemas/content/themes.ts';
-import { SITE_PER_HOUR, SITE_REPEATED } from '#server/store/mail-limits.ts';
-import type { MessageKind } from '#server/store/message.ts';
-import type { Store } from '#server/store/store.ts';
+import { SITE_PER_HOUR, SITE_REPEATED } from '#server/outbox/mail-quota.ts';
+import type { MessageKind } from '#server/outbox/message.ts';
+import type { Store } from '#server/store.ts';
 import { subscribe } from '../../support/server/subscribers.ts';
 import {
   SOME_DATABASES,

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendMail } from '#server/delivery/send-mail.ts';
-import type { Job } from '#server/store/message.ts';
+import { sendMail } from '#server/mail/mail-channel.ts';
+import type { Job } from '#server/outbox/message.ts';
 import type { Site } from '../../support/running-site.ts';
 import { startInProcess } from '../../support/server/in-process.ts';
 import { T0 } from '../../support/server/stores.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { StoreUnavailableError } from '#server/database/database.ts';
 import { postgresDatabase } from '#server/database/postgres.ts';
-import { storeIn } from '#server/store/store.ts';
+import { storeIn } from '#server/store.ts';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
 import { startPostgres, withClient, type Postgres } from '../../support/server/postgres.ts';
 import { newLead, stores, type Environment, type Stores } from '../../support/server/stores.ts';

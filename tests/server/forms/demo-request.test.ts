@@ -5,7 +5,7 @@ import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import { href } from '#routes.ts';
 import { WISHES } from '#site.ts';
 import { translator } from '../../support/translate.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store.ts';
 import { createFormToken } from '#server/forms/form-token.ts';
 import {
   BEHIND_PROXY,

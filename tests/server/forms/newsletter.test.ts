@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translator } from '../../support/translate.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store.ts';
 import { BEHIND_PROXY, visitor, type FieldsToSend } from '../../support/server/visitor.ts';
 import type { Site } from '../../support/running-site.ts';
 import { startInProcess } from '../../support/server/in-process.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#http/environment.ts';
-import { createSend } from '#server/send.ts';
-import type { Channel } from '#server/store/message.ts';
+import { createSend } from '#server/delivery.ts';
+import type { Channel } from '#server/outbox/message.ts';
 import { serverTranslator } from '#i18n/server-translate.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store.ts';
 import { WISHES } from '#site.ts';
 import {
   startBrevo,

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#http/environment.ts';
-import { createSend } from '#server/send.ts';
+import { createSend } from '#server/delivery.ts';
 import { leads } from '../../support/server/commands.ts';
 import { startCrm, status, type Crm } from '../../support/server/crm.ts';
 import { startInProcess } from '../../support/server/in-process.ts';

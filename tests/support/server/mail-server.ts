@@ -1,10 +1,10 @@
 /** A mail server, and deliveries to it whose hours pass in moments. */
 import { SMTPServer } from 'smtp-server';
 import { expect, vi } from 'vitest';
-import { createSend } from '#server/send.ts';
+import { createSend } from '#server/delivery.ts';
 import { readEnvironment, type Environment } from '#http/environment.ts';
-import type { NewLead } from '#server/store/lead.ts';
-import type { Store } from '#server/store/store.ts';
+import type { NewLead } from '#server/leads/lead.ts';
+import type { Store } from '#server/store.ts';
 import { listen } from './ports.ts';
 import { simulate } from './simulation.ts';
 import { T0, type Stores } from './stores.ts';

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { startWorker, type Clock, type Worker } from '#server/delivery/worker.ts';
-import type { Attempt, Job } from '#server/store/message.ts';
-import type { Store } from '#server/store/store.ts';
+import { startWorker, type Clock, type Worker } from '#server/outbox/worker.ts';
+import type { Attempt, Job } from '#server/outbox/message.ts';
+import type { Store } from '#server/store.ts';
 
 /** A worker whose hours pass in moments: the clock jumps to the next thing to do as soon as nothing is being done. */
 export interface Simulation {

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openStore, type StoreSettings } from '#server/store/open.ts';
-import type { NewLead } from '#server/store/lead.ts';
-import type { SpamReason } from '#server/store/spam.ts';
-import type { Store } from '#server/store/store.ts';
+import { openStore, type StoreSettings } from '#server/open-store.ts';
+import type { NewLead } from '#server/leads/lead.ts';
+import type { SpamReason } from '#server/forms/stored-spam.ts';
+import type { Store } from '#server/store.ts';
 import { isNight } from '../night.ts';
 import { findPostgres, withClient, type Databases } from './postgres.ts';
 

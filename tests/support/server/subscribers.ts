@@ -1,5 +1,5 @@
 import type { Theme } from '#schemas/content/themes.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store.ts';
 
 /** Returns the token that confirms the subscription of an address, as a mail sent at that time holds it. */
 export async function confirmationToken(store: Store, email: string, at: number): Promise<string> {

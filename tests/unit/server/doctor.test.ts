@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { doctor as program } from '#server/cli/doctor.ts';
-import { openStore } from '#server/store/open.ts';
+import { openStore } from '#server/open-store.ts';
 import { runCommand } from '../../support/server/commands.ts';
 import { startCrm, status as answer } from '../../support/server/crm.ts';
 import { freePort } from '../../support/server/ports.ts';

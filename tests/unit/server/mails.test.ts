@@ -4,10 +4,10 @@ import { isMailAddress } from '#http/mail-address.ts';
 import { LOCALES } from '#locales.ts';
 import { ROLES } from '#schemas/forms/demo-request.ts';
 import { SECTORS } from '#schemas/profile.ts';
-import { leadEntries, leadInWords } from '#server/lead-words.ts';
-import { mailBody } from '#server/delivery/mail-body.ts';
-import { endOf } from '#server/delivery/hand-over.ts';
-import type { Lead } from '#server/store/lead.ts';
+import { leadEntries, leadInWords } from '#server/leads/lead-words.ts';
+import { mailBody } from '#server/mail/mail-body.ts';
+import { endOf } from '#server/mail/send-mail.ts';
+import type { Lead } from '#server/leads/lead.ts';
 import { WISHES } from '#site.ts';
 
 const lead = (values: Readonly<Record<string, string | boolean>>): Lead => ({

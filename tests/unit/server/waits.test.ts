@@ -1,12 +1,12 @@
 /** How long the server waits for others, and makes others wait, by clocks that the tests move. */
 import { createServer } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callErrorReason } from '#server/delivery/attempt.ts';
-import { callJson } from '#server/delivery/call-json.ts';
-import { retryAt } from '#server/delivery/schedule.ts';
+import { callErrorReason } from '#server/channels/attempt.ts';
+import { callJson } from '#server/call-json.ts';
+import { retryAt } from '#server/outbox/schedule.ts';
 import { signIn } from '#server/login/sign-in.ts';
 import { createRateLimiter } from '#server/middleware/rate-limit.ts';
-import { TRIED_MS } from '#server/store/queue.ts';
+import { TRIED_MS } from '#server/outbox/queue.ts';
 import { listen } from '../../support/server/ports.ts';
 
 afterEach(() => {

@@ -1,0 +1,30 @@
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import type { Database } from './database.ts';
+
+/** Gives random keys of 32 bytes by name, made on first use: all the servers that share the database have the same. */
+export type Secrets = ReturnType<typeof storedSecrets>;
+
+/** Keys in the database. */
+export function storedSecrets(database: Database) {
+  const keys = new Map<string, Promise<KeyObject>>();
+  return function secret(name: string): Promise<KeyObject> {
+    const known = keys.get(name);
+    if (known !== undefined) return known;
+    const key = readOrCreateKey(database, name);
+    keys.set(name, key);
+    key.catch(() => keys.delete(name)); // the next caller tries again
+    return key;
+  };
+}
+
+async function readOrCreateKey(database: Database, name: string): Promise<KeyObject> {
+  const { value } = await database.transaction((transaction) =>
+    transaction
+      .insertInto('secrets')
+      .values({ name, value: randomBytes(32).toString('base64url') })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+      .returning('value')
+      .executeTakeFirstOrThrow(),
+  );
+  return createSecretKey(value, 'base64url');
+}

@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import type { Locale } from '#locales.ts';
+import { href } from '#routes.ts';
+import { DemoRequestSchema, NO_MAIL_ID, type DemoRequest } from '#schemas/forms/demo-request.ts';
+import { subjectIn } from '#schemas/forms/lead-address.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { THEMES } from '#schemas/content/themes.ts';
+import { wishOf } from '#site.ts';
+import type { Form, Submission } from '../forms/form.ts';
+import type { FormOutcome } from '../forms/outcome.ts';
+import type { Fields } from '../forms/read-fields.ts';
+import { logEvent } from '../log.ts';
+import { joinLines, stripTags, stripTagsOf } from '../plain-text.ts';
+import type { NewLead } from './lead.ts';
+import type { Leads } from './stored-leads.ts';
+import type { SpamReason } from '../forms/stored-spam.ts';
+
+/** Makes the demo request form. */
+export const demoForm = (leads: Pick<Leads, 'accept'>): Form<DemoRequest> => ({
+  action: ENDPOINTS.demo,
+  schema: DemoRequestSchema,
+  messages: (t) => t('fieldErrors.demo'),
+  pages: (locale) => (locale === 'fr' ? [href('demo', 'fr'), href('signup', 'fr')] : [href('demo', locale)]),
+  carried: ['context'],
+  fieldsIn,
+  rule: { name: 'demo', limit: 5, windowMs: 60_000 },
+  requiresFormToken: true,
+  mails: true,
+  handle: (typed, submission, spam) => storeLead(leads, typed, submission, spam),
+});
+
+/** Stores a lead with its messages, or as spam. */
+async function storeLead(
+  leads: Pick<Leads, 'accept'>,
+  typed: DemoRequest,
+  { envelope, at }: Submission,
+  spam: SpamReason | undefined,
+): Promise<FormOutcome> {
+  const values = toPlainText(typed);
+  // Nothing may be left without the tags.
+  if (values.company === '') return { kind: 'invalid', codes: { company: 'required' } };
+  if (values.wish !== '' && wishOf(values.wish) === undefined)
+    return { kind: 'invalid', codes: { wish: 'invalid' } };
+  const { locale, key, context } = envelope;
+  const lead: NewLead = {
+    key,
+    contentHash: digest(values),
+    values: { ...values, ...(context !== undefined && { context: joinLines(stripTags(context)) }) },
+    locale,
+    at,
+    ...(values.newsletter && { newsletter: { themes: THEMES } }),
+  };
+  const accepted = await leads.accept(lead, spam);
+  if (accepted.outcome === 'conflict') return { kind: 'refused', code: 'conflict' };
+  const { id, outcome } = accepted;
+  if (outcome !== 'spam') logEvent('info', 'lead.accepted', { id, outcome });
+  const noMail = 'noMail' in accepted;
+  // The built page shows the paragraph that the fragment names.
+  const fragment = noMail ? NO_MAIL_ID : values.wish;
+  const path = href('demoReceived', locale) + (fragment === '' ? '' : `#${fragment}`);
+  return { kind: 'received', id, next: { path }, noMail };
+}
+
+/** The subject of the request, in words, and what is wished for besides the demo. */
+function fieldsIn(query: URLSearchParams, locale: Locale): Fields {
+  const subject = subjectIn(query);
+  const wish = wishOf(query.get('wish'))?.id;
+  const context =
+    subject?.kind === 'sum' ? serverTranslator(locale)('forms.sum', subject.figures) : subject?.tender;
+  return { ...(context !== undefined && { context }), ...(wish !== undefined && { wish }) };
+}
+
+/** Strips the tags of every field, and the line breaks of the single-line ones. */
+function toPlainText(typed: DemoRequest): DemoRequest {
+  const values = stripTagsOf(typed);
+  return { ...values, company: joinLines(values.company), sector: joinLines(values.sector) };
+}
+
+/** Digest of a request; capitals in the e-mail address make no difference. */
+function digest(values: DemoRequest): string {
+  const same = { ...values, email: values.email.toLowerCase() };
+  return hash('sha256', JSON.stringify(same), 'base64url');
+}

@@ -1,0 +1,70 @@
+import { serverTranslator } from '#i18n/server-translate.ts';
+import type { Locale } from '#locales.ts';
+import {
+  CONTACT_FIELDS,
+  DemoRequestSchema,
+  type ContactField,
+  type DemoField,
+} from '#schemas/forms/demo-request.ts';
+import { wishOf } from '#site.ts';
+import type { Lead } from './lead.ts';
+
+/** A lead as people read it, under the names that settings map to fields of other companies' programs. */
+export type LeadWords = Readonly<Record<ContactField, string>>;
+
+/** The received date of a lead in words, in the time zone of the team. */
+const RECEIVED: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
+  fr: new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }),
+};
+
+/** Puts a lead into words, for every mail, channel and page that shows one; '' for what was not answered. */
+export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
+  const t = serverTranslator(locale);
+  const { values } = lead;
+  const text = (name: string) => textOf(lead, name);
+  const choice = (name: string, words: Readonly<Record<string, string>>) => words[text(name)] ?? text(name);
+  const wish = wishOf(values['wish']);
+  return {
+    ...answers(lead),
+    role: choice('role', t('demoForm.roles')),
+    sector: choice('sector', t('demoForm.sectors')),
+    wish: wish === undefined ? '' : t(`demoForm.wishes.${wish.kind}`, { plan: wish.plan }),
+    context: text('context'),
+    newsletter: t(`mail.connector.${lead.consent ?? (values['newsletter'] === true ? 'asked' : 'notAsked')}`),
+    locale: t(`mail.team.languages.${lead.locale}`),
+    receivedAt: RECEIVED[locale].format(lead.receivedAt),
+    id: lead.id,
+  };
+}
+
+/** The answers of the form as they were typed. */
+function answers(lead: Lead): Readonly<Record<DemoField, string>> {
+  const names = Object.keys(DemoRequestSchema.shape) as DemoField[]; // its keys
+  return Object.fromEntries(names.map((name) => [name, textOf(lead, name)])) as Record<DemoField, string>; // all of them
+}
+
+function textOf({ values }: Lead, name: string): string {
+  const { [name]: value } = values;
+  return typeof value === 'string' ? value : '';
+}
+
+/** Lists what a lead says, each with its label, in the order of the form; `without` are fields to leave out. */
+export function leadEntries(
+  lead: Lead,
+  locale: Locale = 'fr',
+  without: readonly ContactField[] = [],
+): { label: string; value: string }[] {
+  const t = serverTranslator(locale);
+  const { language, ...more } = t('mail.team.labels');
+  const labels: Readonly<Record<ContactField, string>> = {
+    ...t('demoForm.labels'),
+    ...more,
+    locale: language,
+  };
+  const words = leadInWords(lead, locale);
+  return CONTACT_FIELDS.filter((name) => words[name] !== '' && !without.includes(name)).map((name) => ({
+    label: labels[name],
+    value: words[name],
+  }));
+}

@@ -1,0 +1,67 @@
+import { serverTranslator } from '#i18n/server-translate.ts';
+import type { Locale } from '#locales.ts';
+import { demoHref, href } from '#routes.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { LoginSchema, type Login } from '#schemas/forms/login.ts';
+import { LOGIN_OPENING } from '#site.ts';
+import type { Form, Submission } from '../forms/form.ts';
+import type { FormOutcome, Refusal } from '../forms/outcome.ts';
+import { logEvent } from '../log.ts';
+import type { RateLimiter, RateRule } from '../middleware/rate-limit.ts';
+import type { SpamReason } from '../forms/stored-spam.ts';
+import { signIn, type Product } from './sign-in.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Attempts on one account from one network; attempts from elsewhere do not lock its owner out. */
+const PER_ACCOUNT: RateRule = { name: 'login-account', limit: 10, windowMs: MINUTE_MS };
+
+/** What a login needs. */
+interface LoginServices {
+  /** Application behind the login; absent while accounts are not open. */
+  readonly product: Product | undefined;
+  readonly rateLimiter: RateLimiter;
+}
+
+/** Makes the login form. Nothing is stored, so that it works while the store is down. */
+export const loginForm = (services: LoginServices): Form<Login> => ({
+  action: ENDPOINTS.login,
+  schema: LoginSchema,
+  messages: (t) => t('fieldErrors.login'),
+  pages: (locale) => [href('login', locale)],
+  carried: [],
+  rule: { name: 'login', limit: 30, windowMs: MINUTE_MS },
+  requiresFormToken: false, // a password manager fills it in at once
+  mails: false,
+  handle: (login, submission, spam) => logIn(services, login, submission, spam),
+});
+
+async function logIn(
+  { product, rateLimiter }: LoginServices,
+  login: Login,
+  { envelope, at, client }: Submission,
+  spam: SpamReason | undefined,
+): Promise<FormOutcome> {
+  if (spam !== undefined) return { kind: 'refused', code: 'wrong-credentials' };
+  if (product === undefined) return notOpen(envelope.locale);
+  const retryAfter = rateLimiter(PER_ACCOUNT, `${login.email.toLowerCase()} ${client}`, at);
+  if (retryAfter > 0) {
+    logEvent('warn', 'login.rate_limited', { rule: PER_ACCOUNT.name });
+    return { kind: 'refused', code: 'too-many', retryAfter };
+  }
+  try {
+    const outcome = await signIn(login, product);
+    if (outcome.kind === 'refused' && outcome.code === 'failed')
+      logEvent('error', 'login.failed', { reason: 'answer' });
+    return outcome;
+  } catch (error) {
+    logEvent('error', 'login.failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    return { kind: 'refused', code: 'failed' };
+  }
+}
+
+/** Refusal while the product is not connected: nothing was kept, and a link to the request to be told when there is one. */
+function notOpen(locale: Locale): Refusal {
+  const label = serverTranslator(locale)('answers.notifyMe');
+  return { kind: 'refused', code: 'not-open', link: { label, path: demoHref(LOGIN_OPENING, locale) } };
+}

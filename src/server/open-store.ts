@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { sqliteDatabase } from './database/sqlite.ts';
+import type { ChannelSettings } from './outbox/message.ts';
+import { storeIn, type Store } from './store.ts';
+
+/** Settings of the store. */
+export interface StoreSettings extends ChannelSettings {
+  readonly DATA_DIR: string;
+  readonly DATABASE_URL?: string | undefined;
+}
+
+/** Timeout of a command's statement on PostgreSQL, in milliseconds. */
+const COMMAND_TIMEOUT_MS = 30_000;
+
+/**
+ * Opens the store of the environment without connecting yet: PostgreSQL at `DATABASE_URL`, else SQLite in `DATA_DIR`,
+ * which `create` allows to create. `timeoutMs` limits a statement on PostgreSQL.
+ */
+export async function openStore(settings: StoreSettings, create = true, timeoutMs?: number): Promise<Store> {
+  const { DATA_DIR, DATABASE_URL } = settings;
+  if (DATABASE_URL === undefined) return storeIn(sqliteDatabase(DATA_DIR, create), settings);
+  const { postgresDatabase } = await import('./database/postgres.ts');
+  return storeIn(postgresDatabase(DATABASE_URL, timeoutMs), settings);
+}
+
+/** Opens the store for a command of an operator, which never creates one. */
+export const openCommandStore = (settings: StoreSettings): Promise<Store> =>
+  openStore(settings, false, COMMAND_TIMEOUT_MS);
+
+/** Names the place of the store, without the password of its address. */
+export function storePlace({ DATA_DIR, DATABASE_URL }: StoreSettings): string {
+  return DATABASE_URL === undefined ? path.join(DATA_DIR, 'site.db') : 'the database of DATABASE_URL';
+}
