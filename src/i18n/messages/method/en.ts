@@ -34,7 +34,7 @@ export const method: typeof french.method = {
       'The 95% interval keeps tenders whole.',
       'A difference is stated only where that interval leaves the whole out. Of twenty comparisons, one differs by chance alone, on average.',
       'Success of a bid: contracts ÷ bids. Odds of one more bidder: mean of 1 ÷ (bids + 1), one in two at most.',
-      'No company is named, counted or ranked.',
+      'These figures name, count and rank no company.',
     ],
   },
   data: {

@@ -33,7 +33,7 @@ export const method = {
       'L’intervalle à 95 % garde les consultations entières.',
       'Un écart n’est dit que si cet intervalle exclut l’ensemble. Sur vingt comparaisons, une s’écarte en moyenne par le seul hasard.',
       'Succès d’une offre : marchés ÷ offres. Chances d’un candidat de plus : moyenne de 1 ÷ (offres + 1), une sur deux au plus.',
-      'Aucune entreprise n’est nommée, comptée ou classée.',
+      'Ces chiffres ne nomment, ne comptent et ne classent aucune entreprise.',
     ],
   },
   data: {
