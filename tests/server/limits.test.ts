@@ -25,7 +25,7 @@ import { newLead } from '../support/server/stores.ts';
 import { BEHIND_PROXY, BROWSER, demoRequest, visitor, type FieldsToSend } from '../support/server/visitor.ts';
 
 const SETTINGS = readEnvironment({ PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: '1' });
-const UNSUBSCRIBE = `${ENDPOINTS.unsubscribe}?token=${'a'.repeat(43)}`;
+const UNSUBSCRIBE = `${ENDPOINTS.unsubscribe}?token=id.signature`;
 
 describe('one client among others', () => {
   let store: Store;
