@@ -4,8 +4,6 @@ import { findChromium, systemFirefox } from '../tests/support/browsers.ts';
 import { isNight } from '../tests/support/night.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Writing articles in the editor, which takes as long as forty other tests: at night. */
-const EDITOR = '**/editor.test.ts';
 /** The tests that other engines run too, at night. */
 const ENGINES = new RegExp(process.env['E'] ?? '@engines');
 /** What the night alone looks at: every state, in every view. */
@@ -29,8 +27,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
-    { name: 'chromium', testIgnore: EDITOR, use: chromiumUse(), ...byDay },
-    { name: 'editor', testMatch: EDITOR, use: chromiumUse() },
+    { name: 'chromium', use: chromiumUse(), ...byDay },
     {
       name: 'firefox',
       grep: ENGINES,

@@ -80,20 +80,18 @@ const STEPS: readonly Step[] = [
     ...built,
     isNightly: true,
   },
-  { name: 'editor', title: 'The editor in the browser', command: playwright('--project=editor'), ...atNight },
   {
     name: 'engines',
     title: 'Forms and islands in Firefox and WebKit',
     command: playwright(...otherEngines().map((engine) => `--project=${engine}`)),
     ...atNight,
-    after: ['build', 'nightly', 'editor'], // one set of pages for tests at a time
   },
   {
     name: 'looks',
     title: 'Every page and view',
     command: playwright('--project=chromium', '--grep=@looks|@night'),
     ...atNight,
-    after: ['build', 'nightly', 'editor', 'engines'],
+    after: ['build', 'nightly', 'engines'], // one set of pages for tests at a time
     env,
   },
   { name: 'stores', title: 'The server on both databases', command: vitest('server'), ...atNight, env },

@@ -1,34 +1,16 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/browser/hindrances.ts';
 import { FORMS, LETTER } from '../support/browser/form-pages.ts';
-import { defaultAnswer } from '#competition/words/explorer-data.ts';
-import { EXPLORER_PARAMETERS, href, ROUTES } from '#routes.ts';
+import { href } from '#routes.ts';
 import { expect, test } from '../support/test.ts';
 
-const { demo, titlePrefix } = FORMS.fr;
-
-/** A place that the explorer can be asked about. */
-const PLACE = defaultAnswer('fr').data.places.at(-1)?.options.at(-1)?.[0] ?? 'none';
+const { demo } = FORMS.fr;
 
 /** What programs of the visitor do to a page before its code comes. They run in the page and see nothing around them. */
 const OTHERS = {
   'a password manager, with a button after each field': (island: HTMLElement) => {
     for (const field of island.querySelectorAll('input:not([type=hidden]),select,textarea'))
       field.after(document.createElement('div'), document.createElement('button'));
-  },
-  'a tool that wraps each field': (island: HTMLElement) => {
-    for (const field of island.querySelectorAll('input:not([type=hidden]),select,textarea')) {
-      const wrapper = document.createElement('div');
-      field.replaceWith(wrapper);
-      wrapper.append(field);
-    }
-  },
-  'a spelling checker that marks labels': (island: HTMLElement) => {
-    for (const label of island.querySelectorAll('label')) {
-      const mark = document.createElement('mark');
-      mark.append(...label.childNodes);
-      label.append(mark);
-    }
   },
   'a translator, which goes on': (island: HTMLElement) => {
     document.documentElement.lang = 'de';
@@ -113,30 +95,6 @@ test.describe('a translator', { tag: '@engines' }, () => {
     await expect(field(page, 'email')).toHaveValue('zoe@exemple.fr');
   });
 
-  test('leaves a press on the button of a form', async ({ page }) => {
-    const { release, reports } = await open(page, LETTER.subscribe.path, translate);
-    await field(page, 'email').fill('zoe@exemple');
-    await field(page, 'consent').check({ force: true });
-    await page.locator('main form .button.primary').click();
-    release();
-    await expect(page).toHaveTitle(new RegExp(`^${titlePrefix}`));
-    await expect(page.locator('main form [data-summary] a')).toHaveCount(1);
-    await expect(field(page, 'email')).toHaveValue('zoe@exemple');
-    await expect(field(page, 'consent')).toBeChecked();
-    expect(reports).toEqual([]);
-  });
-
-  test('leaves the first press in the console', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { release, reports } = await open(page, href('demo', 'fr'), translate);
-    await page.locator('#console astro-island').evaluate(translate);
-    await page.locator('#console .button.primary').click();
-    release();
-    await expect(page.locator('#console .open').first()).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-    expect(reports).toEqual([]);
-  });
-
   test('leaves the figures of the calculator, the caret and the focus', async ({ page }) => {
     const { release, reports } = await open(page, href('bidOrNot', 'fr'), translate, 'form.bid');
     await field(page, 'rate').fill('400');
@@ -150,35 +108,6 @@ test.describe('a translator', { tag: '@engines' }, () => {
     await expect(field(page, 'days')).toHaveValue('102');
     await expect(field(page, 'rate')).toHaveValue('400');
     await expect(page.locator('[data-slot=cost]').first()).toContainText(/40\s800/);
-    await expect(notice(page)).toBeHidden();
-    expect(reports).toEqual([]);
-  });
-
-  test('leaves the choice of the explorer, which it answers', async ({ page }) => {
-    const { release, reports } = await open(page, ROUTES.howMany.fr, translate, '#explorer');
-    const where = page.locator(`#explorer [name=${EXPLORER_PARAMETERS.fr.where}]`);
-    await where.selectOption(PLACE);
-    await where.focus();
-    const before = await page.locator('[data-slot=contracts]').textContent();
-    release();
-    await expect(page.locator('[data-slot=contracts]')).not.toHaveText(before ?? '');
-    await expect(where).toHaveValue(PLACE);
-    await expect(where).toBeFocused();
-    await expect(notice(page)).toBeHidden();
-    expect(reports).toEqual([]);
-  });
-
-  test('leaves what was typed in the search, the caret and the focus', async ({ page }) => {
-    const { release, reports } = await open(page, href('resources', 'fr'), translate, '[data-search]');
-    const words = page.locator('[data-search] [name=q]');
-    await words.focus();
-    await page.keyboard.type('trif');
-    for (const _ of 'rif') await page.keyboard.press('ArrowLeft');
-    release();
-    await expect(words).toBeFocused();
-    await page.keyboard.type('a');
-    await expect(words).toHaveValue('tarif');
-    await expect(page.locator(`[data-search] ol a[href="${href('pricing', 'fr')}"]`)).toBeVisible();
     await expect(notice(page)).toBeHidden();
     expect(reports).toEqual([]);
   });

@@ -62,40 +62,6 @@ test('no page says so, and what to do', async ({ page }) => {
   await expect(status(page)).toBeEmpty();
 });
 
-for (const [kind, after] of [
-  ['at once is said once', []],
-  ['late is said once, after a word that it is under way', [fr.searching]],
-] as const)
-  test(`a result that comes ${kind}`, async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto('/ressources');
-    await page.clock.pauseAt(60_000);
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/search.fr.json', async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    const asked = page.waitForRequest('**/search.fr.json');
-    await status(page).evaluate((region) => {
-      const said: (string | null)[] = [];
-      Object.assign(globalThis, { said });
-      new MutationObserver(() => said.push(region.textContent)).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-    });
-    await field(page).fill('tarifs');
-    await field(page).press('Enter');
-    await asked;
-    if (after.length > 0) await page.clock.runFor(5000);
-    answer.resolve();
-    await expect(results(page)).not.toHaveCount(0);
-    await page.clock.runFor(5000);
-    const said = await page.evaluate(() => Reflect.get(globalThis, 'said'));
-    expect(said).toEqual([...after, await status(page).textContent()]);
-  });
-
 test('code that is blocked says so, keeps what was typed, and leaves the plan in reach', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/ressources');

@@ -92,12 +92,6 @@ describe('how long a file is kept', () => {
   test('for ever when its name holds its hash', async () => {
     expect((await ask(address)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
-
-  test('not at all for the script that removes the service worker of an earlier site', async () => {
-    const { status, headers } = await ask('/sw.js');
-    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
-  });
 });
 
 describe('a part of a file', () => {

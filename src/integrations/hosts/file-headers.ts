@@ -45,10 +45,8 @@ function loadsTools(policy: string): boolean {
 }
 
 /**
- * How long a file may be reused: for ever when its name holds its hash, else after asking whether it changed; the script
- * that removes the service worker of an earlier site, not at all.
+ * Returns how long a file may be reused: for ever when its name holds its hash, else after asking whether it changed.
  */
 function cacheControl(file: string): string {
-  if (file === '/sw.js') return 'no-store';
   return file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../support/translate.ts';
-import { explorerSources } from '#competition/words/explorer-data.ts';
 import { formatMoney } from '#i18n/format.ts';
-import { href, ROUTES } from '#routes.ts';
+import { href } from '#routes.ts';
 import { LOCALES } from '#locales.ts';
 import { CURRENCY, PLANS } from '#site.ts';
 import {
-  builtFile,
   builtFiles,
   builtOrigin,
   builtPages,
@@ -44,15 +42,6 @@ const each = sampleOf(pages).map((page) => [page.path, page] as const);
 const canonical = ({ $ }: BuiltPage) => $('link[rel=canonical]').attr('href');
 const articles = pages.filter(({ $ }) => $('meta[property="og:type"]').attr('content') === 'article');
 
-/** What a Dataset node has, of which anything may be missing. */
-interface Dataset {
-  readonly description: string;
-  readonly distribution: { readonly contentUrl: string };
-  readonly temporalCoverage: string;
-  readonly license: object;
-  readonly isBasedOn: string;
-}
-
 function pageAt(path: string): BuiltPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`There is no page at ${path}.`);
@@ -78,34 +67,6 @@ describe('the structured data of every page', () => {
     );
     expect(addresses.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
     expect(addresses.length).toBeGreaterThan(2);
-  });
-
-  it('of public figures says what they count, their period, licence and source, and leads to their file', () => {
-    const sets = pages.flatMap((page) =>
-      graphOf(page)
-        .filter((node) => node['@type'] === 'Dataset')
-        .map((node) => ({ page, node })),
-    );
-    const explorer = ROUTES.howMany.fr;
-    expect(sets.filter(({ page }) => page.path === explorer)).toHaveLength(explorerSources().length);
-    for (const { page, node } of sets) {
-      const {
-        description = '',
-        distribution,
-        temporalCoverage,
-        license,
-        isBasedOn,
-      } = node as Partial<Dataset>;
-      // The least and the most that Google's rules for data sets take.
-      expect(description.length, page.path).toBeGreaterThanOrEqual(50);
-      expect(description.length, page.path).toBeLessThanOrEqual(5000);
-      expect(temporalCoverage, page.path).toMatch(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/);
-      expect(license, page.path).toHaveProperty('name');
-      expect(isBasedOn, page.path).toMatch(/^https:/);
-      expect(builtFile(new URL(distribution?.contentUrl ?? '').pathname).length, page.path).toBeGreaterThan(
-        0,
-      );
-    }
   });
 
   it.each(each)('%s is named by its h1, in its language', (_, page) => {

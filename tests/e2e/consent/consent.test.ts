@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { translator } from '../../support/translate.ts';
 import { LOCALES, type Locale } from '#locales.ts';
 import { href } from '#routes.ts';
@@ -9,8 +9,6 @@ import { NIGHT_IN } from '../../support/night.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ consent: 'unanswered', locale: 'fr-FR' });
-
-const PHONE = { width: 390, height: 844 };
 
 const PRICING = href('pricing', 'fr');
 
@@ -209,29 +207,6 @@ test(
     });
   },
 );
-
-test.describe('on an English phone', () => {
-  test.use({ locale: 'en-GB', viewport: PHONE });
-  const offer = (page: Page) => page.getByText(translator('en')('common.language.offer'), { exact: true });
-  /** The part of the window that a bar covers. */
-  const covered = async (bar: Locator) => ((await bar.boundingBox())?.height ?? Infinity) / PHONE.height;
-
-  test('the question, then the offer of the other language: never both', async ({ page }) => {
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    await expect(offer(page)).toBeHidden();
-    expect(await covered(banner(page))).toBeLessThanOrEqual(1 / 6);
-    await button(page, FRENCH.none).click();
-    await expect(banner(page)).toBeHidden();
-    await expect(offer(page)).toBeVisible();
-    expect(await covered(page.getByRole('complementary', { name: 'Language' }))).toBeLessThanOrEqual(1 / 6);
-    // Another tab takes the answer back.
-    await page.evaluate(() => localStorage.clear());
-    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
-    await expect(banner(page)).toBeVisible();
-    await expect(offer(page)).toBeHidden();
-  });
-});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

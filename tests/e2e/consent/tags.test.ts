@@ -82,50 +82,6 @@ test('accepting loads each tool once, in order, and lets it measure', async ({ p
   expect(await order(page)).toEqual(['matomo', 'plausible', 'google']);
 });
 
-test('a tool that fails does not stop the next', async ({ page, context }) => {
-  await context.route(`${tools()}/matomo/matomo.js`, (route) =>
-    route.fulfill({
-      body: 'throw new Error()',
-      contentType: 'text/javascript',
-      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-    }),
-  );
-  await context.route(`${tools()}/js/script.manual.js`, (route) => route.abort('aborted'));
-  await page.addInitScript(() => addEventListener('error', (event) => event.preventDefault()));
-  await page.goto(PATH);
-  await press(page, FRENCH.all);
-  await expect.poll(() => order(page)).toEqual(['google']);
-});
-
-test('the Google tag hears of refusal first, then of each change', async ({ page }) => {
-  await page.goto(PATH);
-  await press(page, FRENCH.all);
-  await expect.poll(() => order(page)).toContain('google');
-  const commands = await page.evaluate(() =>
-    (Reflect.get(globalThis, 'dataLayer') as unknown[][]).map((command) => [...command].slice(0, 3)),
-  );
-  const denied = {
-    ad_storage: 'denied',
-    ad_user_data: 'denied',
-    ad_personalization: 'denied',
-    analytics_storage: 'denied',
-  };
-  expect(commands[0]).toMatchObject(['consent', 'default', denied]);
-  expect(commands.find(([, verb]) => verb === 'update')).toMatchObject(['consent', 'update', denied]);
-  const config = commands.findIndex(([name]) => name === 'config');
-  const granted = {
-    ad_storage: 'granted',
-    ad_user_data: 'granted',
-    ad_personalization: 'granted',
-    analytics_storage: 'granted',
-  };
-  expect(commands.slice(0, config).findLast(([name]) => name === 'consent')).toMatchObject([
-    'consent',
-    'update',
-    granted,
-  ]);
-});
-
 test('CNIL: reads stop. Withdrawing erases the cookies of the purpose and its tools', async ({
   page,
   context,

@@ -116,18 +116,6 @@ test.describe('how many answered', () => {
     await expect(answer(page)).toContainText(one.name);
   });
 
-  test('follows the back and forward buttons', async ({ page }) => {
-    await page.goto(PATH);
-    const first = await answer(page).textContent();
-    await control(page, ask.where).selectOption({ index: 1 });
-    await expect(answer(page)).not.toHaveText(first ?? '');
-    const second = await answer(page).textContent();
-    await page.goBack();
-    await expect(answer(page)).toHaveText(first ?? '');
-    await page.goForward();
-    await expect(answer(page)).toHaveText(second ?? '');
-  });
-
   test('is downloaded with its place, period, source and day, and French decimals', async ({ page }) => {
     await page.goto(PATH);
     const download = page.waitForEvent('download');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '#locales.ts';
 import { DEMO_LIMITS } from '#schemas/forms/demo-request.ts';
 import {
   answerPosts,
@@ -111,24 +110,6 @@ test(
     await expect(page).not.toHaveTitle(beginning(prefix));
   },
 );
-
-/** A field, a value that it does not take, the form that it expects and what is said, as they stand together. */
-const SUGGESTIONS = [
-  ...LOCALES.map((locale) => {
-    const { demo: words, emailHint } = FORMS[locale];
-    return [words.path, words.email, 'zoe', emailHint, words.errors.email.invalid] as const;
-  }),
-  [demo.path, demo.firstName, 'R2D2', demo.nameHint, demo.errors.firstName.invalid],
-] as const;
-
-test('A16: what is refused for its form comes with the form that is expected', async ({ page }) => {
-  for (const [path, label, value, hint, message] of SUGGESTIONS) {
-    await atWork(page, path);
-    await field(page, label).fill(value);
-    await field(page, label).blur();
-    await expect(field(page, label)).toHaveAccessibleDescription(`${hint} ${message}`);
-  }
-});
 
 test('A17: each field tells browsers what it holds', async ({ page }) => {
   await atWork(page, demo.path);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
-import { SITE } from '#site.ts';
 import {
   answerPosts,
   atWork,
@@ -14,7 +13,7 @@ import { saveData } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 import { beginning } from '../../support/words.ts';
 
-const { demo, retry: retryLabel, sending, offline, timeout, failed, wait, seal, titlePrefix } = FORMS.fr;
+const { demo, retry: retryLabel, sending, offline, timeout, wait, seal, titlePrefix } = FORMS.fr;
 
 const summary = (page: Page) => page.locator('main form').getByRole('alert');
 const send = (page: Page) => page.locator('main form').getByRole('button', { name: demo.submit });
@@ -168,22 +167,4 @@ test('F12: 409 is told, and sending again is a new request', async ({ page }) =>
   await send(page).click();
   await expect(success(page)).toBeVisible();
   expect(posts[0]?.get('key')).not.toBe(posts[1]?.get('key'));
-});
-
-test('422: what only the server finds wrong stands at its field', async ({ page }) => {
-  const fields = { company: 'Nom refusé' };
-  await answerPosts(page, '/api/demo', { status: 422, body: { status: 'invalid', fields } });
-  await sendDemo(page);
-  await expect(summary(page)).toBeFocused();
-  await expect(page.getByLabel(demo.company)).toHaveAccessibleDescription('Nom refusé');
-  await page.getByLabel(demo.company).fill('Autre');
-  await expect(page.getByLabel(demo.company)).not.toHaveAttribute('aria-invalid');
-});
-
-test('an answer that nobody can read is a failure with a way out', async ({ page }) => {
-  await answerPosts(page, '/api/demo', { status: 502, body: '<h1>Bad gateway</h1>' });
-  await sendDemo(page);
-  await expect(summary(page)).toContainText(failed);
-  await expect(summary(page)).toContainText(SITE.emails.contact);
-  await expect(retry(page)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import site from '../../../astro.config.mjs';
 import { finish } from '#integrations/pages/finish.ts';
@@ -6,14 +6,11 @@ import { addressOf } from '#http/canonical.ts';
 import { listFiles } from '#integrations/list-files.ts';
 import { isScreen } from '#routes.ts';
 
-/** The page that shows the islands, in each language and with stacked toasts; a picture in a text; the editor. */
+/** The page that shows the islands, in each language and with stacked toasts. */
 const PAGES = {
   '/test-islands': 'tests/e2e/pages/islands.astro',
   '/en/test-islands': 'tests/e2e/pages/islands.astro',
   '/test-islands/stacked': 'tests/e2e/pages/islands.astro',
-  '/test-picture': 'tests/e2e/pages/picture.astro',
-  '/admin': 'src/integrations/editor/Admin.astro',
-  '/admin/[file]': 'src/integrations/editor/files.ts',
 };
 
 /** Adds the page to a build of its own. The site's own configuration does not know it, so no release can hold it. */
@@ -27,9 +24,6 @@ const testPages = {
     // No test opens an article here; to finish them would take as long as all else.
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir).replace(/\/$/, '');
-      // The editor writes to a repository in the browser.
-      const config = `${folder}/admin/config.yml`;
-      writeFileSync(config, readFileSync(config, 'utf8').replace(/name: github\n.*/, 'name: test-repo'));
       for (const file of listFiles(folder)) {
         const address = addressOf(file);
         const isOpened = address in PAGES || isScreen(address) || address.endsWith('/404');

@@ -1,6 +1,6 @@
 /** Faults of ours are seen: in the health, in the log, in the status; and no store takes the place of another. */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -175,24 +175,6 @@ describe('a store that is not what it should be is refused with the remedy, and 
     writeFileSync(file, bytes);
     expect(await reasonOf(environment)).toMatch(/damaged: stop the server, and restore a copy/);
     expect(readFileSync(file).equals(bytes)).toBe(true);
-  });
-
-  test('missing, while a folder beside it has one', async () => {
-    const { environment } = await filled();
-    const folder = path.join(environment.DATA_DIR, '../date');
-    expect(await reasonOf({ ...environment, DATA_DIR: folder })).toMatch(
-      /a folder beside it holds a site\.db/,
-    );
-    expect(existsSync(folder)).toBe(false);
-    mkdirSync(folder);
-    expect(await reasonOf({ ...environment, DATA_DIR: folder }), 'once it was made').toBe('writable');
-  });
-
-  test('below a folder that is not there, as on a disk that is not mounted', async () => {
-    const { DATA_DIR } = await all.fresh();
-    const folder = path.join(DATA_DIR, 'deeper');
-    expect(await reasonOf({ DATA_DIR: folder })).toMatch(/mount its disk, or create it/);
-    expect(existsSync(DATA_DIR)).toBe(false);
   });
 
   test('missing, for a command', async () => {

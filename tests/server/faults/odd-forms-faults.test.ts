@@ -1,7 +1,7 @@
 /** Forms and requests that are right at first sight. */
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendMail } from '#server/mail/mail-channel.ts';
 import type { Job } from '#server/outbox/message.ts';
 import type { Site } from '../../support/running-site.ts';
@@ -14,30 +14,6 @@ beforeAll(async () => {
   site = await startInProcess({ TRUSTED_PROXY_HOPS: '1' });
 });
 afterAll(() => site.stop());
-
-describe('a form in JSON', () => {
-  test.each(['/api/demo', '/api/newsletter', '/api/login', '/api/newsletter/preferences'])(
-    'nested 3,000 deep is refused at %s',
-    async (path) => {
-      const nested = `{"themes":${'['.repeat(3000)}${']'.repeat(3000)},"x":${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}}`;
-      const { status, answer } = await visitor(site).postJson(path, nested);
-      expect(status).toBe(422);
-      expect(answer['status']).toBe('invalid');
-    },
-  );
-
-  test('nested in a report is refused', async () => {
-    const { status } = await visitor(site).postJson('/api/errors', `${'['.repeat(600)}${']'.repeat(600)}`);
-    expect(status).toBe(400);
-  });
-
-  test('with more names than a form has is refused', async () => {
-    const names = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`name${n}`, 'x']));
-    const { status } = await visitor(site).postJson('/api/demo', { ...demoRequest(5), ...names });
-    expect(status).toBe(400);
-    expect((await visitor(site).post('/api/demo', { ...demoRequest(6), ...names })).status).toBe(400);
-  });
-});
 
 /** Spaces, marks, characters without width, and letters and signs that are blank. */
 const UNSEEN = [

@@ -5,7 +5,7 @@ import { headerRules, redirectsFile } from '#integrations/hosts/host-files.ts';
 import { SCREENS } from '#routes.ts';
 
 const NOT_FOUND = ['/404.html', '/fr/404.html', '/en/404.html'];
-const DATA = ['/robots.txt', '/search.fr.json', '/og/a.png', '/favicon.svg', '/sw.js', '/_astro/a.js'];
+const DATA = ['/robots.txt', '/search.fr.json', '/og/a.png', '/favicon.svg', '/_astro/a.js'];
 
 /** A site with so many articles, its own policy in each page. */
 function describeArticles(count: number, more: Readonly<Record<string, string>> = {}) {
