@@ -31,8 +31,6 @@ export interface Form<Values> {
   readonly rule: RateRule;
   /** True for a form that a person cannot fill in within two seconds. */
   readonly requiresFormToken: boolean;
-  /** True when the site sends mail to an address that the visitor typed. */
-  readonly mails: boolean;
   /** Handles valid values. Spam gets the same answer as any other submission. */
   readonly handle: (
     values: Values,

@@ -3,18 +3,13 @@ import { localeOf } from '#routes.ts';
 import { EnvelopeSchema } from '#schemas/forms/envelope.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
-import { networkOf } from '../middleware/client-address.ts';
 import { prefersJson } from '../negotiation.ts';
-import type { RateRule } from '../middleware/rate-limit.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { answerForm } from './answer-form.ts';
 import type { Form, FormServices, Submission } from './form.ts';
 import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
 import { readFields, type Fields } from './read-fields.ts';
 import { markTokenUsed, findSpamReason } from './spam-check.ts';
-
-/** Submissions of one network that make the site send mail: far above what the visitors of one company need. */
-const MAILED: RateRule = { name: 'mailed', limit: 40, windowMs: 3_600_000 };
 
 /** Makes the handler of the posts of a form. It answers JSON to a script, else a redirect or the refilled page. */
 export function handleForm<Values>(form: Form<Values>, services: FormServices) {
@@ -90,8 +85,7 @@ async function submit<Values>(
   const { rateLimiter } = services;
   const read = form.schema.safeParse(submission.fields);
   if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
-  const retryAfter =
-    rateLimiter(form.rule, client, at) || (form.mails ? rateLimiter(MAILED, networkOf(client), at) : 0);
+  const retryAfter = rateLimiter(form.rule, client, at);
   if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
   const reason = await findSpamReason(form, submission, services);
   if (reason !== undefined) logEvent('info', 'form.spam_detected', { form: form.action, reason });

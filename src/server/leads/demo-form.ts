@@ -26,7 +26,6 @@ export const demoForm = (leads: Pick<Leads, 'accept'>): Form<DemoRequest> => ({
   fieldsIn,
   rule: { name: 'demo', limit: 5, windowMs: 60_000 },
   requiresFormToken: true,
-  mails: true,
   handle: (typed, submission, spam) => storeLead(leads, typed, submission, spam),
 });
 

@@ -3,7 +3,7 @@ import { lock, type Database, type Transaction } from '../database/database.ts';
 import { insertLead, LEAD_COLUMNS, toLead } from './lead-rows.ts';
 import type { AddressHash } from '../database/address-hash.ts';
 import type { Lead, NewLead, RequestNewsletter } from './lead.ts';
-import { alertWhenFull, mailRoom } from '../outbox/mail-quota.ts';
+import { alertWhenFull, mailQuota } from '../outbox/mail-quota.ts';
 import type { MessageKind } from '../outbox/message.ts';
 import { forgetPerson, leadsOfPerson } from './people.ts';
 import { addressLock, insertMessages } from '../outbox/queue.ts';
@@ -48,8 +48,8 @@ export function storedLeads(
       if (lead.key !== undefined) locks.push(`key ${lead.key}`);
       return database.transaction(async (transaction): Promise<Acceptance> => {
         await lock(transaction, ...locks);
-        const room = await mailRoom(transaction, recipient, at);
-        const noMail = room.isSiteFull ? { noMail: true as const } : {};
+        const quota = await mailQuota(transaction, recipient, at);
+        const noMail = quota.isSiteFull ? { noMail: true as const } : {};
         if (spam !== undefined)
           return { outcome: 'spam', id: await keepSpam(transaction, { lead, reason: spam }), ...noMail };
         const first = await findRepeat(transaction, lead);
@@ -58,9 +58,9 @@ export function storedLeads(
             ? { outcome: 'repeated', id: first.id }
             : { outcome: 'conflict' };
 
-        const id = await insertLead(transaction, lead, room.isReader);
+        const id = await insertLead(transaction, lead, quota.isConfirmed);
         const queued = messages
-          .filter((kind) => kind !== 'lead-visitor' || room.isLeft)
+          .filter((kind) => kind !== 'lead-visitor' || quota.hasQuota)
           .map((kind) => ({
             id: `${id}-${kind}`,
             kind,
@@ -68,7 +68,7 @@ export function storedLeads(
             ...(kind === 'lead-visitor' && { recipient }),
           }));
         await insertMessages(transaction, queued, at);
-        await alertWhenFull(transaction, room, at);
+        await alertWhenFull(transaction, quota, at);
         if (newsletter !== undefined) {
           const request = { email: values.email, themes: newsletter.themes, locale, at };
           await requestNewsletter(transaction, recipient, request);

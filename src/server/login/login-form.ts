@@ -32,7 +32,6 @@ export const loginForm = (services: LoginServices): Form<Login> => ({
   carried: [],
   rule: { name: 'login', limit: 30, windowMs: MINUTE_MS },
   requiresFormToken: false, // a password manager fills it in at once
-  mails: false,
   handle: (login, submission, spam) => logIn(services, login, submission, spam),
 });
 

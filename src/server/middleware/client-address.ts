@@ -12,13 +12,6 @@ export function clientAddress(remote: string, forwarded: string | undefined, tru
   return normalised(seen ?? remote);
 }
 
-/** Widens a client to the network that one operator gives out: the /24 of an IPv4 address, the /48 of an IPv6 one. */
-export function networkOf(client: string): string {
-  if (!client.includes(':')) return client.replace(/\.\d+$/, '.0/24');
-  const groups = client.split(':').slice(0, 3);
-  return `${groups.join(':')}::/48`;
-}
-
 /** Some proxies add a port. */
 function addressOf(text: string): string | undefined {
   return isIP(text) > 0 ? text : SocketAddress.parse(text)?.address;

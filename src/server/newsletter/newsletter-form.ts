@@ -13,7 +13,6 @@ export const newsletterForm = (subscriptions: Subscriptions): Form<Newsletter> =
   carried: [],
   rule: { name: 'newsletter', limit: 5, windowMs: 60_000 },
   requiresFormToken: true,
-  mails: true,
   async handle({ email, themes }, { envelope, at }, spam) {
     const request = { email, themes, locale: envelope.locale, at };
     if ((await subscriptions.request(request, spam)) === 'no-mail')

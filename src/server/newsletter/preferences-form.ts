@@ -21,7 +21,6 @@ export const preferencesForm = (subscriptions: Subscriptions): Form<Preferences>
   carried: [TOKEN],
   rule: { name: 'preferences', limit: 5, windowMs: 60_000 },
   requiresFormToken: false, // unsubscribing is one button
-  mails: true,
   handle: (wanted, submission, spam) => savePreferences(subscriptions, wanted, submission, spam),
 });
 

@@ -5,7 +5,7 @@ import { lock, type Database, type Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import type { AddressHash } from '../database/address-hash.ts';
 import { recordConsent } from '../leads/lead-consent.ts';
-import { alertWhenFull, mailRoom, queueToVisitor } from '../outbox/mail-quota.ts';
+import { alertWhenFull, mailQuota, queueToVisitor } from '../outbox/mail-quota.ts';
 import type { HttpChannel, SubscriberChannel } from '../outbox/message.ts';
 import { addressLock } from '../outbox/queue.ts';
 import { keepSpam, type SpamReason } from '../forms/stored-spam.ts';
@@ -15,9 +15,6 @@ import { toSubscription, type Confirmation, type Preferences, type Subscription 
 
 /** The least time between two mails to one address, in milliseconds. */
 const MAIL_PAUSE_MS = 600_000;
-
-/** Mails that ask for a confirmation, in the seven days for which they are known to have been sent. */
-const MOST_CONFIRMATIONS = 5;
 
 /** Validity of the link that confirms, in milliseconds. */
 const CONFIRMATION_MS = 48 * 3_600_000;
@@ -104,9 +101,9 @@ export function storedSubscriptions(
           await keepSpam(transaction, { request, reason: spam });
           return 'spam';
         }
-        const room = await mailRoom(transaction, hash, request.at);
-        await alertWhenFull(transaction, room, request.at);
-        if (room.isSiteFull) return 'no-mail';
+        const quota = await mailQuota(transaction, hash, request.at);
+        await alertWhenFull(transaction, quota, request.at);
+        if (quota.isSiteFull) return 'no-mail';
         await requestIn(transaction, hash, request);
         return 'requested';
       });
@@ -259,23 +256,11 @@ async function requestIn(
   await mail(transaction, row, request.at);
 }
 
-/**
- * Queues the mail that this subscription calls for, unless one was a moment ago, or five to an address that never
- * confirmed, which does not want them.
- */
+/** Queues the mail that this subscription calls for, unless one was queued within the pause or a limit is reached. */
 async function mail(transaction: Transaction, row: Row<'subscriptions'>, at: number): Promise<void> {
   // A time in the future was written by a wrong clock.
   if (row.mailed_at > at - MAIL_PAUSE_MS && row.mailed_at < at + MAIL_PAUSE_MS) return;
   const kind = row.status === 'confirmed' ? 'newsletter-settings' : 'newsletter-confirm';
-  if (kind === 'newsletter-confirm') {
-    const { sent } = await transaction
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.countAll<number>().as('sent'))
-      .where('subscription_id', '=', row.id)
-      .where('kind', '=', kind)
-      .executeTakeFirstOrThrow();
-    if (sent >= MOST_CONFIRMATIONS) return;
-  }
   const message = {
     id: `${randomUUID()}-${kind}`,
     kind,

@@ -3,7 +3,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { maskPersonal, MESSAGE_LIMIT } from '#schemas/masking.ts';
-import { clientAddress, networkOf } from '#server/middleware/client-address.ts';
+import { clientAddress } from '#server/middleware/client-address.ts';
 import { formTokenAge, createFormToken } from '#server/forms/form-token.ts';
 import { logEvent } from '#server/log.ts';
 import { prefersJson } from '#server/negotiation.ts';
@@ -24,11 +24,6 @@ test.each([
   ['is the same where IPv4 comes as IPv6', 0, '::ffff:1.2.3.4', undefined, '1.2.3.4'],
 ] as const)('the address of a visitor %s', (_what, hops, remote, forwarded, address) => {
   expect(clientAddress(remote, forwarded, hops)).toBe(address);
-});
-
-test('a network is what one operator gives out', () => {
-  expect(networkOf('192.0.2.7')).toBe('192.0.2.0/24');
-  expect(networkOf('2001:db8:1:2::/64')).toBe('2001:db8:1::/48');
 });
 
 const FORM = 'application/x-www-form-urlencoded';
