@@ -78,7 +78,7 @@ export interface ThemeLabels {
   themeNames: Readonly<Record<Theme, string>>;
 }
 
-/** The themes of the letter, all ticked to begin with. */
+/** Themes of the newsletter, all ticked by default. */
 export function ThemeChoices({ labels }: { labels: ThemeLabels }) {
   return (
     <ChoiceGroup

@@ -8,7 +8,7 @@ import { SubmitArea } from './SubmitArea.tsx';
 interface Labels
   extends ThemeLabels, Readonly<Record<'title' | 'email' | 'consent' | 'submit' | 'privacy', string>> {}
 
-/** A subscription to the letter: every theme is ticked to begin with. */
+/** Subscription to the newsletter: address, themes and consent. */
 export function NewsletterForm({ labels, ...place }: FormProps<Labels>) {
   const { frame } = place;
   return (

@@ -7,10 +7,10 @@ import { SubmitButton } from './SubmitArea.tsx';
 import styles from './forms.module.css';
 import stop from './unsubscribe.module.css';
 
-/** The two ways out of the letter, each a button that names what it does. */
-const WAYS_OUT = ['unsubscribe', 'erase'] as const;
+/** Actions that end a subscription, each with a button. */
+const END_ACTIONS = ['unsubscribe', 'erase'] as const;
 
-type WayOut = (typeof WAYS_OUT)[number];
+type EndAction = (typeof END_ACTIONS)[number];
 
 interface Labels extends ThemeLabels {
   title: string;
@@ -18,10 +18,10 @@ interface Labels extends ThemeLabels {
   frequency: string;
   frequencies: Readonly<Record<(typeof NEWSLETTER_FREQUENCIES)[number], string>>;
   save: string;
-  stop: Readonly<Record<'title' | WayOut | `${WayOut}Text`, string>>;
+  stop: Readonly<Record<'title' | EndAction | `${EndAction}Text`, string>>;
 }
 
-/** The settings of the letter, and the ways out. */
+/** Preferences of a subscriber, and the actions that end the subscription. */
 export function SettingsForm({ labels, ...place }: FormProps<Labels>) {
   return (
     <FormSheet
@@ -47,11 +47,11 @@ export function SettingsForm({ labels, ...place }: FormProps<Labels>) {
       </div>
       <div className={`${stop['stop']} ${styles['whole']}`}>
         <h3>{labels.stop.title}</h3>
-        {WAYS_OUT.map((way) => (
-          <div key={way} className={stop['way']}>
-            <p id={way}>{labels.stop[`${way}Text`]}</p>
-            <SubmitButton name="action" value={way} aria-describedby={way} look="plain small">
-              {labels.stop[way]}
+        {END_ACTIONS.map((action) => (
+          <div key={action} className={stop['way']}>
+            <p id={action}>{labels.stop[`${action}Text`]}</p>
+            <SubmitButton name="action" value={action} aria-describedby={action} look="plain small">
+              {labels.stop[action]}
             </SubmitButton>
           </div>
         ))}
