@@ -32,12 +32,12 @@ describe('the routes table', () => {
       .map(
         (file) =>
           file
-            .replace(/^src\/pages(?:\/_\w+)?/, '')
+            .replace(/^src\/pages/, '')
             .replace(/\.astro$/, '')
             .replace(/\/index$/, '') || '/',
       )
-      .map((path) => path.replace('[product]', SITE.slug))
-      .filter((path) => !path.endsWith('/404') && !/\[(?:article|theme|slug)\]/.test(path))
+      .map((path) => path.replace('/_provider', ROUTES.provider.fr))
+      .filter((path) => !path.endsWith('/404') && path !== '/[article]')
       .toSorted();
     const addresses = Object.values(ROUTES)
       .map(({ fr }) => fr)

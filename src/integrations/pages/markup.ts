@@ -4,9 +4,6 @@ const ISLAND_RUNTIME = /<style>astro-island[^<]*<\/style>(?:<script>(?:(?!<\/scr
 /** Astro names an island after the folder that it was built in; nothing reads the name. */
 const ISLAND_ID = /(<astro-island\b) uid="\w+"/g;
 
-/** React closes void elements as XML does. */
-const CLOSED_VOID = /(<(?:input|br|hr|img|wbr|col|source)\b[^<>]*?)\s*\/>/g;
-
 /**
  * Corrects what Astro and React write. The style of islands goes to the head, since HTML allows none in the body; their
  * scripts go to the end, out of the first screen; and any folder builds the same page.
@@ -20,6 +17,5 @@ export function correctMarkup(html: string): string {
     .replace(runtime, '')
     .replace('</head>', () => `${style}</head>`)
     .replace('</body>', () => `${script}</body>`)
-    .replace(ISLAND_ID, '$1')
-    .replace(CLOSED_VOID, '$1>');
+    .replace(ISLAND_ID, '$1');
 }

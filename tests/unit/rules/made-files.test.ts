@@ -23,12 +23,6 @@ it('says of an island nothing that depends on the folder of the build', () => {
   );
 });
 
-it('closes void elements as HTML does, and leaves drawings alone', () => {
-  expect(correctMarkup('<input name="a/b"/><br /><svg><path d="M0 0"/></svg>')).toBe(
-    '<input name="a/b"><br><svg><path d="M0 0"/></svg>',
-  );
-});
-
 it.each([
   ['an address of mail', 'mailto:contact@adjuge.example'],
   ['an address of the site', '<loc>https://www.adjuge.example/tarifs</loc>'],

@@ -3,11 +3,6 @@ import { siteAddress } from '#http/origins.ts';
 import { providerArticle } from '#editorial/articles/articles.ts';
 import { writeMarkdownPage } from '#editorial/articles/markdown-page.ts';
 import { href, localeOf } from '#routes.ts';
-import { SITE } from '#site.ts';
-
-export function getStaticPaths() {
-  return [{ params: { product: SITE.slug } }];
-}
 
 /** The article about the provider as Markdown. */
 export const GET: APIRoute = async ({ site, url }) => {
