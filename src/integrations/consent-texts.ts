@@ -6,21 +6,21 @@ import { href } from '#routes.ts';
 import { ConsentTextsSchema, type ConsentTexts } from '#schemas/consent-texts.ts';
 import { waitingTags, type Tag } from '#http/tags.ts';
 
-/** Everything the consent dialog says in a language. */
+/** Returns the texts of the consent dialog in a language. */
 export function consentTexts(locale: Locale, tags: readonly Tag[]): ConsentTexts {
   const t = useMessages(locale, common, consent);
   const waiting = waitingTags(tags);
   return ConsentTextsSchema.parse({
     ...t('consent.dialog'),
     ...(waiting.length < tags.length && { intro: t('consent.exempt.intro') }),
-    tools: toolsInWords(locale, waiting).map((tool) => t('consent.tools.sentence', tool)),
+    tools: describeTools(locale, waiting).map((tool) => t('consent.tools.sentence', tool)),
     section: `${href('privacy', locale)}#${t('common.footer.cookiesAnchor')}`,
     fallback: t('errors.fallback'),
   });
 }
 
-/** The tools, as the site describes them. */
-export function toolsInWords(locale: Locale, tags: readonly Tag[]) {
+/** Returns name, purpose and host of each tool, as the dialog and the privacy policy show them. */
+export function describeTools(locale: Locale, tags: readonly Tag[]) {
   const t = useMessages(locale, common, consent);
   return tags.map(({ name, category, src }) => ({
     ...t(`consent.tools.${name}`),

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** The end of the type of a text. */
+/** Suffix of the types of texts. */
 export const UTF8 = '; charset=utf-8';
 
-/** Media types by extension: of every kind of file that the build may hold. */
+/** Media types by extension, for every kind of file in a build. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   csv: `text/csv${UTF8}`,
@@ -27,12 +27,12 @@ export const TYPES: Readonly<Record<string, string>> = {
   yml: `application/yaml${UTF8}`,
 };
 
-/** The media type of a file by its extension, with its charset when it is text. */
+/** Returns the media type of a file, with its charset when the file is text. */
 export function contentType(file: string): string {
   return TYPES[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Says whether a file is text, hence worth compressing. */
+/** Whether a file is text, which is worth compressing. */
 export function isText(file: string): boolean {
   return contentType(file).endsWith(UTF8);
 }

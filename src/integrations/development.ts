@@ -1,25 +1,24 @@
 import type { AstroIntegration } from 'astro';
 
-/** The data of `content/`, which pages read each time they are drawn. */
-const DATA = /[/\\]content[/\\][\w-]+\.(?:yaml|json)$/;
+/** Data files, which pages read by themselves: Vite does not watch them. */
+const DATA_FILE = /[/\\]content[/\\][\w-]+\.(?:yaml|json)$/;
 
-/** The code of the site. */
-const CODE = /[/\\]src[/\\].+\.(?:ts|tsx|astro|css)$/;
+/** Code of the site. */
+const CODE_FILE = /[/\\]src[/\\].+\.(?:ts|tsx|astro|css)$/;
 
-/** Interval at which the server looks for npm, in milliseconds. */
-const LOOK_MS = 1000;
+/** Interval between two checks of the parent process, in milliseconds. */
+const PARENT_CHECK_MS = 1000;
 
 /**
- * In development, draws pages anew when data changes, which they read as files that Vite does not know, and when an editor
- * puts a file of the code in the place of another, of which Vite keeps the first. Ends with the `npm run dev` that started
- * it: a killed npm leaves its child.
+ * Reloads pages in development when a data file changes, and when an editor replaces a code file instead of writing to it,
+ * after which Vite serves the old one. Ends the server when `npm run dev` is killed, since npm leaves its child running.
  */
 export const development: AstroIntegration = {
   name: 'development',
   hooks: {
     'astro:server:setup': ({ server }) => {
       server.watcher.on('all', (event, changed) => {
-        if (!DATA.test(changed) && !(CODE.test(changed) && event !== 'change')) return;
+        if (!DATA_FILE.test(changed) && !(CODE_FILE.test(changed) && event !== 'change')) return;
         for (const { moduleGraph, hot } of Object.values(server.environments)) {
           moduleGraph.invalidateAll();
           hot.send({ type: 'full-reload' });
@@ -27,10 +26,10 @@ export const development: AstroIntegration = {
       });
       const { ppid: parent } = process;
       if (process.env['npm_lifecycle_event'] !== 'dev') return;
-      const look = () => {
+      const exitWithParent = () => {
         if (process.ppid !== parent) process.exit();
       };
-      setInterval(look, LOOK_MS).unref();
+      setInterval(exitWithParent, PARENT_CHECK_MS).unref();
     },
   },
 };

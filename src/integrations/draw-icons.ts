@@ -1,6 +1,6 @@
 /**
- * Draws every icon from the mark in `public/favicon.svg`, in the colours of the tokens: `node src/integrations/draw-icons.ts`,
- * after the mark or a colour changes. The results are committed, and a test compares them.
+ * Draws the icons in `public` from the mark in `public/favicon.svg`. Run `node src/integrations/draw-icons.ts` after a
+ * change of the mark or of a colour. The icons are committed, and a test compares them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -8,13 +8,13 @@ import { DARK, LIGHT } from '#colours.ts';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
 
-/** The mark counts its dashes in hundredths of its path, which the drawing library ignores: given in real lengths. */
+/** A hundredth of the path of the mark, in which its dashes are given (`pathLength`, which sharp ignores). */
 const UNIT = (Math.PI * 42) / 100;
 
-/** The mark's middle is this much above the middle of its square. */
+/** Distance of the middle of the mark above the middle of its square. */
 const LIFT = 3.75;
 
-/** Every icon by its file in `public`. */
+/** Returns the icons by their file in `public`. */
 export async function drawIcons(): Promise<Record<string, Buffer>> {
   const source = await readFile(new URL('favicon.svg', PUBLIC), 'utf8');
   const style = `<style>path{stroke:${LIGHT.brand}}@media (prefers-color-scheme:dark){path{stroke:${DARK.brand}}}</style>`;
@@ -26,20 +26,20 @@ export async function drawIcons(): Promise<Record<string, Buffer>> {
     )
     .replace(/ pathLength="100"/, '')
     .replace('<path ', `<path stroke="${LIGHT.brand}" `);
-  const small = [16, 32, 48].map(async (size) => ({ size, png: await draw(mark, size, 1) }));
+  const small = [16, 32, 48].map(async (size) => ({ size, png: await drawSquare(mark, size, 1) }));
   return {
     'favicon.svg': Buffer.from(source.replace(/<style>.*<\/style>/s, style)),
-    'favicon.ico': ico(await Promise.all(small)),
+    'favicon.ico': makeIco(await Promise.all(small)),
     // Apple puts black behind what is transparent; a maskable icon keeps its mark within the inner 80 %.
-    'apple-touch-icon.png': await draw(mark, 180, 0.72, LIGHT.paper),
-    'icon-192.png': await draw(mark, 192, 0.86, LIGHT.paper),
-    'icon-512.png': await draw(mark, 512, 0.86, LIGHT.paper),
-    'icon-maskable-512.png': await draw(mark, 512, 0.6, LIGHT.paper),
+    'apple-touch-icon.png': await drawSquare(mark, 180, 0.72, LIGHT.paper),
+    'icon-192.png': await drawSquare(mark, 192, 0.86, LIGHT.paper),
+    'icon-512.png': await drawSquare(mark, 512, 0.86, LIGHT.paper),
+    'icon-maskable-512.png': await drawSquare(mark, 512, 0.6, LIGHT.paper),
   };
 }
 
-/** The mark over a share of a square, on paper or on nothing. */
-async function draw(mark: string, size: number, share: number, background?: string): Promise<Buffer> {
+/** Draws the mark over a share of a square, on a background or on none. */
+async function drawSquare(mark: string, size: number, share: number, background?: string): Promise<Buffer> {
   const side = 100 / share;
   const start = (100 - side) / 2;
   const framed = mark.replace(/viewBox="[^"]*"/, `viewBox="${start} ${start - LIFT} ${side} ${side}"`);
@@ -49,8 +49,8 @@ async function draw(mark: string, size: number, share: number, background?: stri
     .toBuffer();
 }
 
-/** An .ico file: a directory of 16 bytes an image, then the images as they are. */
-function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
+/** Makes an .ico file: an entry of 16 bytes for each image, then the images. */
+function makeIco(images: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(images.length, 4);

@@ -33,7 +33,8 @@ export const FOR_VISITORS: readonly string[] = [
 /** Packages that an editor receives, where the site has a browser editor. */
 const FOR_EDITORS: readonly string[] = ['@sveltia/cms'];
 
-interface Locked {
+/** Entry of `package-lock.json`. */
+interface LockedPackage {
   readonly version: string;
   readonly license?: string;
   readonly dev?: boolean;
@@ -42,49 +43,52 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The packages of the site by what they are for; builds for one platform and tools of the tests are left out. */
+/** Lists the packages that visitors receive and those of the server, without tools of tests and builds for one platform. */
 export function licensedPackages(
   root = '.',
   hasEditor = editedRepository(process.env) !== undefined,
 ): { visitors: VisitorPackage[]; server: LicensedPackage[] } {
-  const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
+  const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
   );
   const editors = hasEditor ? FOR_EDITORS.map((name) => `node_modules/${name}`) : [];
-  const places = new Set([...reachable(packages, FOR_VISITORS), ...editors]);
-  // Of the builds for one platform those of Node itself, which runs the server.
+  const received = new Set([...withDependencies(packages, FOR_VISITORS), ...editors]);
+  // The builds of Node for one platform are listed, since Node runs the server.
   const runtimes = new Set(Object.keys(packages['']?.optionalDependencies ?? {}));
   const shipped = Object.entries(packages).filter(
-    ([place, { dev, optional }]) =>
-      place &&
-      (!dev || editors.includes(place)) &&
-      (!optional || runtimes.has(place.replace('node_modules/', ''))),
+    ([folder, { dev, optional }]) =>
+      folder &&
+      (!dev || editors.includes(folder)) &&
+      (!optional || runtimes.has(folder.replace('node_modules/', ''))),
   );
-  const read = ([place, locked]: [string, Locked]): LicensedPackage => ({
-    name: place.replace(/^.*node_modules\//, ''),
+  const read = ([folder, locked]: [string, LockedPackage]): LicensedPackage => ({
+    name: folder.replace(/^.*node_modules\//, ''),
     version: locked.version,
     licence: locked.license ?? '',
   });
-  const visitors = shipped.filter(([place]) => places.has(place));
+  const visitors = shipped.filter(([folder]) => received.has(folder));
   return {
-    visitors: visitors.map((entry) => ({ ...read(entry), ...noticeOf(path.join(root, entry[0])) })),
-    server: shipped.filter(([place]) => !places.has(place)).map(read),
+    visitors: visitors.map((entry) => ({ ...read(entry), ...licenceNotice(path.join(root, entry[0])) })),
+    server: shipped.filter(([folder]) => !received.has(folder)).map(read),
   };
 }
 
-/** Folder of the packages and what they depend on: none of those of the browser has two versions. */
-function reachable(packages: Readonly<Record<string, Locked>>, names: readonly string[]): Set<string> {
-  const places = new Set(names.map((name) => `node_modules/${name}`));
-  for (const place of places) {
-    const locked = packages[place];
-    if (locked === undefined) throw new Error(`package-lock.json has no ${place}: run npm install.`);
-    for (const name of Object.keys(locked.dependencies ?? {})) places.add(`node_modules/${name}`);
+/** Returns the folders of packages and of all that they depend on; no package of the browser has two versions. */
+function withDependencies(
+  packages: Readonly<Record<string, LockedPackage>>,
+  names: readonly string[],
+): Set<string> {
+  const folders = new Set(names.map((name) => `node_modules/${name}`));
+  for (const folder of folders) {
+    const locked = packages[folder];
+    if (locked === undefined) throw new Error(`package-lock.json has no ${folder}: run npm install.`);
+    for (const name of Object.keys(locked.dependencies ?? {})) folders.add(`node_modules/${name}`);
   }
-  return places;
+  return folders;
 }
 
-/** The licence of an installed package: its whole text, and the first line that names a holder. */
-function noticeOf(folder: string): Pick<VisitorPackage, 'copyright' | 'text'> {
+/** Reads the licence of an installed package: its text, and the holder that its first copyright line names. */
+function licenceNotice(folder: string): Pick<VisitorPackage, 'copyright' | 'text'> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const file = files.find((name) => /^licen[cs]e(?:\.|$)/i.test(name));
   if (file === undefined) throw new Error(`${folder} has no licence file, which visitors must be given.`);

@@ -15,23 +15,21 @@ import {
   type UnlistedRoute,
 } from '#routes.ts';
 
-/** A page that search engines may list, by the data that it is made from. */
+/** Page that search engines may list, as data. */
 export interface ListedPage {
   readonly path: string;
-  /** The text of its h1. */
+  /** Text of its h1. */
   readonly title: string;
   readonly description: string;
-  /** The title of its document, where it is a screen. */
+  /** Title of the document of a screen. */
   readonly documentTitle?: string;
-  /** The titles of its sections, where it is a text. */
+  /** Titles of the sections of a text. */
   readonly headings?: readonly string[];
-  /** ISO day of its last change, where it is a text. */
-  readonly modified?: string;
   readonly cover?: Article['cover'];
 }
 
-/** Screens whose words are those of a text, or are found otherwise. */
-type OwnWords = 'home' | 'provider' | 'legal' | 'privacy' | 'terms' | 'accessibility';
+/** Screens whose title stands in a text or in another group. */
+type OtherScreen = 'home' | 'provider' | 'legal' | 'privacy' | 'terms' | 'accessibility';
 
 /** Screens whose title and description stand in the group of their name. */
 const SCREENS = [
@@ -50,15 +48,15 @@ const SCREENS = [
   'demo',
   'sitemap',
   'newsletter',
-] as const satisfies readonly Exclude<RouteName, UnlistedRoute | OwnWords>[];
+] as const satisfies readonly Exclude<RouteName, UnlistedRoute | OtherScreen>[];
 
-/** Lists the pages that search engines may list, each once: what the sitemap, the search and the link previews say of it. */
+/** Lists the pages that search engines may list, each once. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
-  const pages = [...screens(), ...(await texts())];
+  const pages = [...screenPages(), ...(await textPages())];
   return pages.filter(({ path }) => isIndexed(path));
 }
 
-/** Screens that serve a task: search engines leave them out, a visitor who searches the site looks for them. */
+/** Lists the pages of a task, which the site's own search finds and search engines leave out. */
 export function taskPages(locale: Locale) {
   const t = useMessages(locale, ...TOPICS);
   const pages = [
@@ -76,7 +74,7 @@ export function taskPages(locale: Locale) {
   });
 }
 
-function screens(): ListedPage[] {
+function screenPages(): ListedPage[] {
   const homes = localesOf('home').map((locale) => {
     const t = useMessages(locale, ...TOPICS);
     const title = t('home.hero.title').flat().join(' ');
@@ -96,25 +94,25 @@ function screens(): ListedPage[] {
   return [...homes, ...others];
 }
 
-async function texts(): Promise<ListedPage[]> {
+async function textPages(): Promise<ListedPage[]> {
   const articles = await publishedArticles();
   const providers = await Promise.all(
     localesOf('provider').map(async (locale) =>
-      ofArticle(await providerArticle(locale), href('provider', locale)),
+      articlePage(await providerArticle(locale), href('provider', locale)),
     ),
   );
   return [
-    ...articles.map((article) => ofArticle(article, articleHref(article.slug))),
+    ...articles.map((article) => articlePage(article, articleHref(article.slug))),
     ...providers,
-    ...(await legalTexts()),
+    ...(await legalPages()),
   ];
 }
 
-function ofArticle({ title, description, updated, cover, entry }: Article, path: string): ListedPage {
-  return { path, title, description, modified: updated, cover, headings: headingsOf(entry) };
+function articlePage({ title, description, cover, entry }: Article, path: string): ListedPage {
+  return { path, title, description, cover, headings: sectionTitles(entry) };
 }
 
-async function legalTexts(): Promise<ListedPage[]> {
+async function legalPages(): Promise<ListedPage[]> {
   const entries = await getCollection('legal');
   const names = Object.keys(LEGAL_FOLDERS) as (keyof typeof LEGAL_FOLDERS)[]; // Object.keys loses the type of the keys
   return names.flatMap((name) =>
@@ -124,13 +122,12 @@ async function legalTexts(): Promise<ListedPage[]> {
         path: href(name, localeOfText(entry.id)),
         title: useMessages(localeOfText(entry.id), ...TOPICS)(`pages.${name}`),
         description: entry.data.description,
-        modified: entry.data.updated,
-        headings: headingsOf(entry),
+        headings: sectionTitles(entry),
       })),
   );
 }
 
-function headingsOf({ rendered }: CollectionEntry<'articles' | 'about' | 'legal'>): string[] {
+function sectionTitles({ rendered }: CollectionEntry<'articles' | 'about' | 'legal'>): string[] {
   const headings = rendered?.metadata?.['headings'] as readonly MarkdownHeading[] | undefined; // as the loader sets them
   return (headings ?? []).filter(({ depth }) => depth === 2).map(({ text }) => text);
 }

@@ -10,15 +10,12 @@ import { PEOPLE } from '#site.ts';
 /** An address under `.example`, which belongs to nobody. */
 const PLACEHOLDER = /(?:@|\/\/)[\w.-]*\.example\b/;
 
-/** Finds the first placeholder in a text that is to be published; `undefined` where there is none. */
-export function placeholderIn(text: string): string | undefined {
+/** Returns the first placeholder in a text, or `undefined`. */
+export function findPlaceholder(text: string): string | undefined {
   return PLACEHOLDER.exec(text)?.[0];
 }
 
-/**
- * Refuses to build a release (`RELEASE=1`) while the owner's values are missing, or while anything that was built holds
- * a placeholder; other builds show values as missing.
- */
+/** Refuses a release (`RELEASE=1`) while a value of the owner is missing or a built file holds a placeholder. */
 export function releaseGate(): AstroIntegration {
   return {
     name: 'release-gate',
@@ -35,15 +32,17 @@ export function releaseGate(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         if (process.env['RELEASE'] !== '1') return;
         const folder = fileURLToPath(dir).replace(/\/$/, '');
-        const unseen = PEOPLE.filter(({ photo }) => !existsSync(folder + photo)).map(({ photo }) => photo);
-        if (unseen.length > 0)
+        const missingPhotos = PEOPLE.filter(({ photo }) => !existsSync(folder + photo)).map(
+          ({ photo }) => photo,
+        );
+        if (missingPhotos.length > 0)
           throw new Error(
-            `No release: PEOPLE in src/site.ts name photographs that are not in public/: ${unseen.join(', ')}.`,
+            `No release: PEOPLE in src/site.ts name photographs that are not in public/: ${missingPhotos.join(', ')}.`,
           );
         const found = listFiles(folder)
           .filter(isText)
           .flatMap((file) => {
-            const placeholder = placeholderIn(readFileSync(folder + file, 'utf8'));
+            const placeholder = findPlaceholder(readFileSync(folder + file, 'utf8'));
             return placeholder === undefined ? [] : [`${file.slice(1)} (${placeholder})`];
           });
         if (found.length > 0)
@@ -55,7 +54,7 @@ export function releaseGate(): AstroIntegration {
   };
 }
 
-/** Run by `npm run check`: lists why a release would be refused, and never fails. */
+// `npm run check` lists what a release would be refused for, and does not fail.
 if (import.meta.main) {
   const missing = missingOwnerFields();
   const list = missing.map((field) => `\n  ${field}`).join('');

@@ -1,6 +1,6 @@
 /**
- * Cuts the site's fonts down to its characters and weights: `node src/integrations/fonts/cut.ts`, after a change of this
- * folder or of a font's package. The results are committed.
+ * Subsets the fonts to the characters and weights of the site. Run `node src/integrations/fonts/cut.ts` after a change of
+ * this folder or of the package of a font. The results are committed, and a test compares them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,10 +8,10 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { FONTS, type Font } from './fonts.ts';
 
-/** The OpenType features that the design uses: accents, kerning, lining and tabular figures. No ligatures. */
+/** OpenType features of the design: accents, kerning, lining and tabular figures. No ligatures. */
 const FEATURES = ['mark', 'ccmp', 'kern', 'lnum', 'tnum'];
 
-/** Cuts the web font of a typeface, as woff2. */
+/** Returns the subset of a typeface as woff2. */
 export async function webFont({ source, characters, weights, pinned, opticalSize }: Font): Promise<Buffer> {
   return subsetFont(await readFile(createRequire(import.meta.url).resolve(source)), characters, {
     targetFormat: 'woff2',

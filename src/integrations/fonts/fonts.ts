@@ -1,27 +1,27 @@
-/** A typeface of the site, which `cut.ts` cuts to what the site writes. */
+/** Typeface of the site, of which `cut.ts` makes a subset. */
 export interface Font {
-  /** The variable font in its package. */
+  /** Path of the variable font in its package. */
   readonly source: string;
-  /** The weights that styles may name. */
+  /** Weights that styles may name. */
   readonly weights: { readonly min: number; readonly max: number };
-  /** The one weight that its web font has, which stands for all of them; without it the web font has them all. */
+  /** The only weight of the subset, in place of all; without it the subset has all weights. */
   readonly pinned?: number;
-  /** Optical size that the files are pinned to, where the font has that axis. */
+  /** Optical size of the subset, where the font has that axis. */
   readonly opticalSize?: number;
-  /** The characters of its web font: each weighs on every first visit. */
+  /** Characters of the subset. */
   readonly characters: string;
 }
 
-/** Characters of headings and figures in the two languages. */
+/** Characters of headings and figures in both languages. */
 const HEADINGS =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' +
   'ÀÂÇÉÈÊÎÔŒàâçéèêëîïôœùûü' +
   " \u00A0\u202F!%&'()+,-./:;?«»–—’“”…·×−€°";
 
-/** Further characters of texts, names of neighbours included. */
+/** Characters of texts: those of headings, and more signs and letters of names. */
 const TEXT = HEADINGS + '"#$*<=>@[]_ÆËÏÙÛÜŸæÿáäíñóöúß‘•²½§©';
 
-/** The typefaces by the name that styles know them by. */
+/** Typefaces by their name in styles. */
 export const FONTS = {
   display: {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',

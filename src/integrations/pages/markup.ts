@@ -1,12 +1,12 @@
-/** The style and the two scripts of islands, which Astro writes beside the first of them. */
+/** Style and scripts of islands, which Astro writes before the first island. */
 const ISLAND_RUNTIME = /<style>astro-island[^<]*<\/style>(?:<script>(?:(?!<\/script>)[^])*<\/script>){0,2}/;
 
-/** Astro names an island after the folder that it was built in; nothing reads the name. */
+/** Name of an island, which depends on the folder of the build and which nothing reads. */
 const ISLAND_ID = /(<astro-island\b) uid="\w+"/g;
 
 /**
- * Corrects what Astro and React write. The style of islands goes to the head, since HTML allows none in the body; their
- * scripts go to the end, out of the first screen; and any folder builds the same page.
+ * Moves the style of islands to the head, since HTML allows none in the body, and their scripts to the end, out of the first
+ * screen. Removes what would make builds in two folders differ.
  */
 export function correctMarkup(html: string): string {
   const [runtime = ''] = ISLAND_RUNTIME.exec(html) ?? [];

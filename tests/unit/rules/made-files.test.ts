@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { correctMarkup } from '#integrations/pages/markup.ts';
-import { placeholderIn } from '#integrations/release.ts';
+import { findPlaceholder } from '#integrations/release.ts';
 import { webFont } from '#integrations/fonts/cut.ts';
 import { FONTS } from '#integrations/fonts/fonts.ts';
 
@@ -27,13 +27,13 @@ it.each([
   ['an address of mail', 'mailto:contact@adjuge.example'],
   ['an address of the site', '<loc>https://www.adjuge.example/tarifs</loc>'],
 ])('a release holds back %s', (_, text) => {
-  expect(placeholderIn(text)).toBeDefined();
+  expect(findPlaceholder(text)).toBeDefined();
 });
 
 it.each(['contact@adjuge.fr', 'a.example{color:red}', 'https://www.adjuge.fr/exemple', 'const {a:{b}}=c'])(
   'and lets %s out',
   (text) => {
-    expect(placeholderIn(text)).toBeUndefined();
+    expect(findPlaceholder(text)).toBeUndefined();
   },
 );
 
