@@ -26,6 +26,8 @@ function sentence(error: unknown): string {
     case 'ENOTFOUND':
       return `${address ?? 'The host'} is not an address of this machine: set HOST to one that is, such as 127.0.0.1.`;
     case 'ENOENT':
+    case 'EISDIR':
+    case 'ENOTDIR':
     case 'ERR_MODULE_NOT_FOUND':
       return `The build is incomplete (${error.message}): run npm run build.`;
     default:

@@ -140,6 +140,14 @@ test.each(['', '{}', '{"files":'])(
   },
 );
 
+test.each(['missing', 'a folder'])('a build whose manifest is %s is refused with what to do', (state) => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  if (state === 'a folder') mkdirSync(join(dist, MANIFEST));
+  expect(() => openSite(dist)).toThrow(StartError);
+  expect(() => openSite(dist)).toThrow(/run npm run build/);
+  rmSync(dist, { recursive: true });
+});
+
 test('a former path leads for good to the page in its place, with its query, and nowhere without that page', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   const client = join(dist, 'client');

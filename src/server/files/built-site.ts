@@ -27,9 +27,8 @@ export function openSite(dist: string): BuiltSite {
 }
 
 function readManifest(file: string): SiteManifest {
-  const json = readFileSync(file, 'utf8');
   try {
-    return SiteManifestSchema.parse(JSON.parse(json));
+    return SiteManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
     throw new StartError(`${file} is not what this server reads: run npm run build.`, { cause });
   }
