@@ -1,8 +1,5 @@
-import { translator } from '../support/translate.ts';
-import { LOCALES } from '#locales.ts';
 import { describe, expect, it } from 'vitest';
 import { href, localesOf } from '#routes.ts';
-import { EmailSchema } from '#schemas/forms/fields.ts';
 import { builtPages, sampleOf, tidy, texts } from '../support/dist.ts';
 
 const pages = sampleOf(builtPages());
@@ -38,14 +35,6 @@ const FAULTY = [
 describe('what every page has', () => {
   it.each(FAULTY)('%s', (_, selector) => expect(where(selector)).toEqual([]));
 
-  it('the same way to the search: the page of resources, which the header leads to', () => {
-    const resources: readonly string[] = localesOf('resources').map((locale) => href('resources', locale));
-    const withSearch = pages.filter(({ path, $ }) => $('search').length > 0 && !path.endsWith('/404'));
-    expect(withSearch.map(({ path }) => path).toSorted()).toEqual(resources.toSorted());
-    for (const { path, locale, $ } of pages)
-      expect($(`body > header nav a[href="${href('resources', locale)}"]`).length, path).toBeGreaterThan(0);
-  });
-
   it('its landmarks, each once or named', () => {
     for (const { path, $ } of pages) {
       for (const selector of ['main', 'body > header', 'body > footer'])
@@ -57,21 +46,6 @@ describe('what every page has', () => {
         names.filter((name) => name.trim() === ''),
         `${path}: every navigation has a name`,
       ).toEqual([]);
-    }
-  });
-
-  it('the same navigation at the same place as the other pages of its language', () => {
-    for (const locale of ['fr', 'en']) {
-      const bars = pages
-        .filter((page) => page.locale === locale)
-        .map(({ $ }) =>
-          ['body > header nav', 'body > footer'].map((selector) =>
-            $(`${selector} a:not([data-language-link])`)
-              .toArray()
-              .map((link) => `${tidy($(link).text())} ${$(link).attr('href')}`),
-          ),
-        );
-      for (const bar of bars) expect(bar).toEqual(bars[0]);
     }
   });
 
@@ -92,22 +66,6 @@ describe('what every page has', () => {
         expect(tidy(label.text()), `${path}: ${$.html(field).slice(0, 80)}`).not.toBe('');
       });
     }
-  });
-
-  it('an example or a rule in words, in sight, on every field that can be refused for its form', () => {
-    const asked = pages.flatMap(({ path, $ }) =>
-      $('main form :is([type=email], [type=password], [autocomplete$=-name])')
-        .toArray()
-        .map(({ attribs }) => {
-          const hint = $(`#${attribs['aria-describedby']}`).not('[hidden]');
-          const [words, isEmail] = [tidy(hint.text()), attribs['type'] === 'email'];
-          const isSaid = isEmail ? EmailSchema.safeParse(words.split(' ').at(-1)).success : words !== '';
-          return { place: `${path} ${attribs['name']}: ${words}`, isSaid };
-        }),
-    );
-    expect(asked.filter(({ isSaid }) => !isSaid)).toEqual([]);
-    // Two names and an address in each demo request, an address in each of the other forms, and two passwords.
-    expect(asked.length).toBeGreaterThanOrEqual(12);
   });
 });
 
@@ -143,30 +101,5 @@ describe('what the pages of a language have in common', () => {
       for (const { path, $ } of own)
         expect($(`body > footer a[href="${map}"]`), `${path} leads to ${map}`).toHaveLength(1);
     }
-  });
-
-  it('the same label for the same question, whatever the form', () => {
-    // Which of somebody's addresses is asked for, the label says.
-    const addresses = new Set(
-      LOCALES.map((locale) => translator(locale)).flatMap((t) => [
-        t('login.form.email'),
-        t('demoForm.labels.email'),
-        t('newsletter.form.email'),
-        t('newsletter.config.form.email'),
-      ]),
-    );
-    const labels = new Map<string, Set<string>>();
-    for (const { locale, $ } of pages) {
-      $(
-        'main :is(input:not([type=hidden], [type=submit], [type=radio], [type=checkbox]), select, textarea)[name]',
-      ).each((_, field) => {
-        const label = tidy($(`label[for="${$(field).attr('id')}"]`).text()).replace(/ \*$/, '');
-        const question = `${$(field).closest('[lang]').attr('lang') ?? locale} ${$(field).attr('name')}`;
-        labels.set(question, (labels.get(question) ?? new Set()).add(label));
-      });
-    }
-    expect(labels.size).toBeGreaterThan(15);
-    for (const [question, names] of labels)
-      expect([...names].filter((name) => !addresses.has(name)).length, question).toBeLessThan(2);
   });
 });

@@ -1,7 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { translator } from '../../support/translate.ts';
-import { builtOrigin, builtPages, contentPages, tidy, type BuiltPage } from '../../support/dist.ts';
+import { builtOrigin, contentPages, tidy, type BuiltPage } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
 
 const origin = builtOrigin();
@@ -82,14 +81,6 @@ describe('the feed', () => {
         link,
       ).toEqual([]);
       expect(content('script, style, svg, form, [style], [class], [id]').length, link).toBe(0);
-    }
-  });
-
-  it('33. is found from the head of every page, which says that it is in French where the page is not', () => {
-    for (const page of builtPages()) {
-      const link = page.$('link[rel=alternate][type="application/rss+xml"]');
-      expect(link.attr('href'), page.path).toBe('/rss.xml');
-      expect(link.attr('title'), page.path).toBe(translator(page.locale)('common.feed'));
     }
   });
 });

@@ -97,21 +97,6 @@ describe('the Markdown twin of an article', () => {
   );
 });
 
-describe('English pages', () => {
-  it('mark in words each link to a page that exists in French only', () => {
-    const mark = translator('en')('common.footer.frenchOnly');
-    const unmarked = contentPages()
-      .filter(({ locale }) => locale === 'en')
-      .flatMap(({ path, $ }) =>
-        $('a[hreflang=fr]:not([data-language-link])')
-          .toArray()
-          .filter((link) => !$(link).text().includes(mark) && !$(link).closest('li').text().includes(mark))
-          .map((link) => `${path}: ${$(link).attr('href')}`),
-      );
-    expect(unmarked).toEqual([]);
-  });
-});
-
 function squeeze(text: string): string {
   return text.replace(/[\s*_[\]|`>#\\-]+/gu, '');
 }

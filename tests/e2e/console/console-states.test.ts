@@ -1,8 +1,5 @@
-import { LOCALES } from '#locales.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
-import { misfits } from '../../support/accessibility/fit.ts';
 import { smallTargets } from '../../support/accessibility/targets.ts';
-import { LARGE_TEXT, look, nameOf } from '../../support/accessibility/views.ts';
 import { BEST, consoleOn, COUNT, ranked } from '../../support/browser/console.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -17,41 +14,20 @@ const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> 
   'a low chance': { search: `?sort=chance&open=${ranked().at(-1)?.tender.id}` },
 };
 
-for (const locale of LOCALES) {
-  test.describe(locale, { tag: '@night' }, () => {
-    // Who reads the page's language is offered no other, at the foot of a phone, over what is looked at.
-    test.use({ locale });
-
-    for (const [state, { search, press }] of Object.entries(STATES)) {
-      test(`${state} in ${locale} has no accessibility fault, and fits`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const { words, button, area, go } = consoleOn(page, locale);
-        await go(search);
-        if (search !== undefined)
-          await expect(area.getByText(words.finished, { exact: true }).first()).toBeAttached();
-        if (press) await button(words[press]).click();
-        if (search?.includes('open=')) await expect(page.locator('dialog:modal')).toBeVisible();
-        expect(await faultsInEveryView(page)).toEqual([]);
-        for (const view of LARGE_TEXT) {
-          await look(page, view);
-          expect(await misfits(page), nameOf(view)).toEqual([]);
-        }
-      });
-    }
-
-    test(`analysing in ${locale} has no accessibility fault`, async ({ page }) => {
-      const { words, button, area, go } = consoleOn(page, locale);
-      await go();
-      await button(words.launch).click();
-      await expect(area.getByRole('progressbar')).toBeVisible();
-      // It goes on while the engine looks, which may lose count of the headings, and ends like any other.
-      const found = await faultsInEveryView(page);
-      expect(found.filter((fault) => !fault.endsWith('Unable to determine previous heading'))).toEqual([]);
-    });
+for (const [state, { search, press }] of Object.entries(STATES)) {
+  test(`console: no accessibility fault, state: ${state}`, { tag: '@night' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { words, button, area, go } = consoleOn(page);
+    await go(search);
+    if (search !== undefined)
+      await expect(area.getByText(words.finished, { exact: true }).first()).toBeAttached();
+    if (press) await button(words[press]).click();
+    if (search?.includes('open=')) await expect(page.locator('dialog:modal')).toBeVisible();
+    expect(await faultsInEveryView(page)).toEqual([]);
   });
 }
 
-test('the whole console is of a finger’s size on touch, save links in sentences', async ({ page }) => {
+test('console: every control is 44 px high on a phone, except links in sentences', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { openers, go } = consoleOn(page);
   await go('?sort=chance');

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, DARK, LIGHT, type ColourName } from '#colours.ts';
 
@@ -36,9 +35,6 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   band: ['on-band'],
 };
 
-/** Tokens that only part what is parted already by space: nothing is lost with them. */
-const ORNAMENTS = new Set(['rule', 'hair', 'veil', 'on-band-rule']);
-
 /** The contrast of two colours, from 1 to 21, as WCAG 2 defines it. */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
@@ -70,21 +66,5 @@ describe('contrast, computed from the tokens', () => {
 
   it.each(pairs(SHAPES))('of shapes, %s on %s in the %s, is 3 or more', (...pair) => {
     expect(contrastOf(...pair)).toBeGreaterThanOrEqual(3);
-  });
-
-  it('is computed for every token that a style writes words in, or writes them on', () => {
-    const styles = globSync('src/**/*.{astro,css}').map((file) => readFileSync(file, 'utf8'));
-    const used = (property: RegExp) =>
-      new Set(
-        styles.flatMap((style) =>
-          [...style.matchAll(property)]
-            .map(([, name = '']) => name)
-            .filter((name) => TOKENS.has(name) && !ORNAMENTS.has(name)),
-        ),
-      );
-    const inks = used(/(?<![\w-])color: [^;]*var\(--([\w-]+)\)/g);
-    const surfaces = used(/(?<![\w-])background(?:-color)?: [^;]*var\(--([\w-]+)\)/g);
-    expect([...inks].filter((name) => !Object.values(WORDS).flat().includes(name))).toEqual([]);
-    expect([...surfaces].filter((name) => !(name in WORDS))).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '#colours.ts';
-import { drawIcons } from '#integrations/draw-icons.ts';
 
 const TOKENS = 'src/styles/tokens.css';
 const tokens = [
@@ -30,13 +28,6 @@ describe('design tokens', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are the colours of the icons, which are drawn again after a change', async () => {
-    const { 'favicon.svg': mark, 'favicon.ico': _, ...pictures } = await drawIcons();
-    expect(mark?.toString()).toBe(readFileSync('public/favicon.svg', 'utf8'));
-    for (const [file, drawn] of Object.entries(pictures))
-      expect(await differenceOf(drawn, readFileSync(`public/${file}`)), file).toBeLessThan(1);
-  });
-
   it('are the only place for raw colours, and no element carries a style attribute', () => {
     const raw = styles.flatMap(({ file, source }) =>
       [...source.matchAll(/:\s[^;{}\n]*(#[0-9a-f]{3,8}|rgba?\(|hsla?\()[^;]*;|\sstyle=/gi)].map(
@@ -46,12 +37,3 @@ describe('design tokens', () => {
     expect(raw).toEqual([]);
   });
 });
-
-/** How far two pictures are apart, as the mean of all their samples: one of another machine may round otherwise. */
-async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
-  const [first, second] = await Promise.all(
-    [one, other].map((picture) => sharp(picture).ensureAlpha().raw().toBuffer()),
-  );
-  if (first === undefined || second?.length !== first.length) return Infinity;
-  return first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / first.length;
-}
