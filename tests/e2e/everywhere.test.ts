@@ -9,7 +9,7 @@ const t = translator('fr');
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
 
-test('A21 the skip link comes first and leads to the content', { tag: '@engines' }, async ({ page }) => {
+test('skip link is the first stop and leads to the content', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

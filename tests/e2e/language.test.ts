@@ -12,7 +12,7 @@ test.describe('the language switch', () => {
   test.use({ locale: 'fr-FR' });
 
   test(
-    'A29: leads to the same screen in the other language, and back',
+    'language switch leads to the same screen in the other language, and back',
     { tag: '@engines' },
     async ({ page }) => {
       await page.goto(href('pricing', 'fr'));

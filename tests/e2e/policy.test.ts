@@ -6,13 +6,13 @@ import { listen } from '../support/server/ports.ts';
 test.describe('what an attacker manages to insert', () => {
   test.beforeEach(({ page }) => page.goto(`${process.env['SITE_ORIGIN']}/`).then(() => undefined));
 
-  test('H5 as HTML is an error, not markup', { tag: '@engines' }, async ({ page }) => {
+  test('policy: injected HTML throws instead of becoming markup', { tag: '@engines' }, async ({ page }) => {
     const insert = page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=x alt="">'));
     await expect(insert).rejects.toThrow(/TypeError|TrustedHTML/);
     await expect(page.locator('img[src=x]')).toHaveCount(0);
   });
 
-  test('H6 as a script, a handler or a style attribute does nothing', async ({ page }) => {
+  test('policy: injected scripts, handlers and style attributes do nothing', async ({ page }) => {
     const done = await page.evaluate(() => {
       const tries = [
         () => {
@@ -40,7 +40,7 @@ test.describe('what an attacker manages to insert', () => {
     expect(done.color).not.toBe('rgb(1, 2, 3)');
   });
 
-  test('H8 as a frame around a page stays blank, on a page of another origin', async ({ page }) => {
+  test('policy: a frame of another origin around a page stays blank', async ({ page }) => {
     const framed = `${process.env['SITE_ORIGIN']}/demo`;
     const outside = createServer((_, response) =>
       response.setHeader('Content-Type', 'text/html').end(`<iframe src="${framed}"></iframe>`),

@@ -34,7 +34,7 @@ async function expectToStay(page: Page, text: string) {
 const rest = (page: Page) => page.mouse.move(5, 700);
 
 test(
-  'A8: a message is polite, a warning is an alert, in regions of the HTML that were empty; neither takes the focus',
+  'toasts: a message is polite and a warning is an alert; neither takes the focus',
   { tag: '@engines' },
   async ({ page }) => {
     await open(page);
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('A9: leaves after five seconds', async ({ page }) => {
+test('toasts: leave after five seconds', async ({ page }) => {
   await open(page);
   await press(page, 'Tell');
   await expect(toast(page, 'Message 1')).toBeVisible();
@@ -60,7 +60,7 @@ test('A9: leaves after five seconds', async ({ page }) => {
   await expect(toast(page, 'Message 1')).toHaveCount(0);
 });
 
-test('A9: waits while the pointer is over it, then lives the rest of its time', async ({ page }) => {
+test('toasts: wait while the pointer is over them', async ({ page }) => {
   await open(page);
   await press(page, 'Tell');
   await toast(page, 'Message 1').hover();
@@ -71,7 +71,7 @@ test('A9: waits while the pointer is over it, then lives the rest of its time', 
   await expect(toast(page, 'Message 1')).toHaveCount(0);
 });
 
-test('A9: waits while it has the focus, and gives it back', async ({ page }) => {
+test('toasts: wait while they have the focus, and give it back', async ({ page }) => {
   await open(page);
   await press(page, 'Tell');
   await expect(toast(page, 'Message 1')).toBeVisible();
@@ -85,7 +85,7 @@ test('A9: waits while it has the focus, and gives it back', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Tell' })).toBeFocused();
 });
 
-test('A9: leaves by Escape from anywhere and by its button', async ({ page }) => {
+test('toasts: leave by Escape and by their button', async ({ page }) => {
   await open(page);
   await press(page, 'Tell');
   await expect(toast(page, 'Message 1')).toBeVisible();

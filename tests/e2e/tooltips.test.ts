@@ -26,7 +26,7 @@ async function rest(page: Page, name: string, text: string) {
   await expect(tooltip(page)).toHaveText(text);
 }
 
-test('A10: rests 700 ms before it shows, then its neighbour at once', async ({ page }) => {
+test('tooltip shows after 700 ms, and the next one at once', async ({ page }) => {
   await open(page);
   await rest(page, 'Price', PRICE);
   await button(page, 'Quality').hover();
@@ -35,7 +35,7 @@ test('A10: rests 700 ms before it shows, then its neighbour at once', async ({ p
 });
 
 test(
-  'A10: shows at once on focus, describes its button, and leaves with the focus',
+  'tooltip shows at once on focus, describes its button, and leaves with the focus',
   { tag: '@engines' },
   async ({ page }) => {
     await open(page);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('A11: lets the pointer in, and stays until it leaves', async ({ page }) => {
+test('tooltip stays open while the pointer is over it', async ({ page }) => {
   await open(page);
   await rest(page, 'Price', PRICE);
   const box = await tooltip(page).boundingBox();
@@ -65,7 +65,7 @@ test('A11: lets the pointer in, and stays until it leaves', async ({ page }) => 
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('A11: Escape closes it, not the dialog around it, above which it lies', async ({ page }) => {
+test('tooltip closes on Escape and leaves its dialog open', async ({ page }) => {
   await open(page);
   await button(page, 'Open').focus();
   await page.keyboard.press('Enter');

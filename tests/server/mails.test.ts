@@ -69,7 +69,7 @@ test('the mail to the visitor links to the booking page, or asks for two times w
   }
 });
 
-test('F21: nothing in a field adds a header or a recipient', async () => {
+test('mails: no field can add a header or a recipient', async () => {
   const smtp = await startSmtp();
   const attacks = [
     'x\r\nBcc: victim@example.net',

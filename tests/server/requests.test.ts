@@ -166,7 +166,7 @@ const REQUESTS: readonly [what: string, bytes: string | Buffer, status: number][
   ['the hello of TLS', Buffer.from('16030100a5010000a1030300', 'hex'), 400],
 ];
 
-describe('X01 a request that no browser would send', () => {
+describe('a request that no browser would send', () => {
   test.each(REQUESTS)('%s', async (_what, bytes, status) => {
     const answer = await sendRaw(site.port, bytes);
 

@@ -10,7 +10,7 @@ const site = openSite('dist');
 const pages = contentPages();
 
 describe('addresses', () => {
-  it('19. no link of the site leads through a redirect', () => {
+  it('links: no link of the site leads through a redirect', () => {
     const detours = pages.flatMap(({ path, $ }) =>
       $('a[href^="/"]')
         .toArray()
@@ -21,7 +21,7 @@ describe('addresses', () => {
     expect(detours).toEqual([]);
   });
 
-  it('38. the foot of every page leads to the legal pages, the cookie choices and the sitemap', () => {
+  it('footer: every page links to the legal pages, the cookie choices and the sitemap', () => {
     for (const { path, $, locale } of builtPages()) {
       const footer = $('body > footer');
       for (const name of ['legal', 'privacy', 'terms', 'sitemap'] as const) {
@@ -32,7 +32,7 @@ describe('addresses', () => {
     }
   });
 
-  it('40. a page has the same address for search engines and caches, whatever its query', () => {
+  it('canonical address: a page has one address for search engines and caches, whatever its query', () => {
     for (const { path, $ } of pages) {
       for (const address of [
         $('link[rel=canonical]').attr('href'),
@@ -52,7 +52,7 @@ describe('the icons', () => {
     return [picture.readUInt32BE(16), picture.readUInt32BE(20)];
   };
 
-  it('37. are there in every form and size that is asked for, and the manifest names them', () => {
+  it('icons exist in every format and size that browsers ask for, and the manifest lists them', () => {
     const manifest: {
       name: string;
       lang: string;

@@ -25,7 +25,7 @@ function pageOf(link: string): BuiltPage {
 }
 
 describe('the feed', () => {
-  it('33. is RSS 2.0 that says where it is, in French', () => {
+  it('feed: is RSS 2.0 in French and states its own address', () => {
     expect($('rss').attr('version')).toBe('2.0');
     expect($('channel > language').text()).toBe('fr');
     for (const name of ['title', 'link', 'description', 'lastBuildDate'])
@@ -33,7 +33,7 @@ describe('the feed', () => {
     expect($('channel > atom\\:link[rel=self]').attr('href')).toBe(`${origin}/rss.xml`);
   });
 
-  it('33. holds every article of the shelf, newest first, under a name that never changes', () => {
+  it('feed: lists every article, newest first, with a permanent id', () => {
     const shelf = articles.filter((page) => page.$('nav.breadcrumb a[href="/ressources"]').length > 0);
     expect(items.map(({ link }) => link).toSorted()).toEqual(
       shelf.map(({ path }) => origin + path).toSorted(),
@@ -43,7 +43,7 @@ describe('the feed', () => {
     expect(days).toEqual(days.toSorted((one, other) => other - one));
   });
 
-  it('names and dates each article as its page does', () => {
+  it('feed: gives each article the title and day of its page', () => {
     for (const { title, link, day } of items) {
       const page = pageOf(link);
       expect(title).toBe(tidy(page.$('h1').text()));
@@ -51,7 +51,7 @@ describe('the feed', () => {
     }
   });
 
-  it('33. carries the whole text of each article: its answer, text, tables, drawings in words, questions', () => {
+  it('feed: contains the whole text of each article', () => {
     for (const { link, content } of items) {
       const { $: article } = pageOf(link);
       article('.cover').remove();
@@ -71,7 +71,7 @@ describe('the feed', () => {
     }
   });
 
-  it('33. holds whole addresses only, and nothing that a reader would have to strip', () => {
+  it('feed: contains absolute addresses and no scripts, styles or forms', () => {
     for (const { link, content } of items) {
       const addresses = content('[href], [src]')
         .toArray()

@@ -15,7 +15,7 @@ function repeated(values: readonly string[]): string[] {
 
 describe('the head of every page', () => {
   it.each(sampleOf(builtPages()).map((page) => [page.path, page] as const))(
-    '1, 2, 5. %s is named, described and in its language',
+    'head: %s has a title, a description and its language',
     (_, page) => {
       const { $ } = page;
       expect($('html').attr('lang')).toBe(page.locale);
@@ -31,20 +31,20 @@ describe('the head of every page', () => {
     },
   );
 
-  it('1, 2. is unique', () => {
+  it('head: titles and descriptions are unique', () => {
     const canonical = pages.filter(({ path }) => path !== '/inscription');
     expect(repeated(canonical.map(({ $ }) => $('title').text()))).toEqual([]);
     expect(repeated(canonical.map(({ $ }) => $('meta[name=description]').attr('content') ?? ''))).toEqual([]);
   });
 
-  it('3. gives the page as its own canonical address, but for the signup page, which is the demo page', () => {
+  it('head: a page is its own canonical address, except signup, which is the demo page', () => {
     for (const { path, $ } of pages) {
       const canonical = pathOf($('link[rel=canonical]').attr('href'));
       expect(canonical, path).toBe(path === '/inscription' ? '/demo' : path);
     }
   });
 
-  it('6, 7. lists every version of the page, itself and x-default included, and each version lists it back', () => {
+  it('head: alternates list every version with x-default, and each version lists the page back', () => {
     for (const { path, $ } of pages) {
       if (path === '/inscription') continue;
       const versions = $('link[rel=alternate][hreflang]')

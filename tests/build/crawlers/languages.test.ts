@@ -13,7 +13,7 @@ const versionsOf = ({ $ }: (typeof pages)[number]) =>
     }));
 
 describe('the languages', () => {
-  it('11. the language link is a link to the same page, or to the other home and says so', () => {
+  it('language link leads to the same page, or to the home page of the other language', () => {
     // The signup page is the demo page under its own address, whose twin it leads to.
     for (const page of pages.filter(({ path }) => path !== '/inscription')) {
       const { $, path } = page;

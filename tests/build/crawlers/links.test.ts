@@ -29,7 +29,7 @@ function target(from: string, href: string) {
 }
 
 describe('links', () => {
-  it('19. lead to a page or a file that exists', () => {
+  it('links lead to a page or a file that exists', () => {
     const broken = links.filter(({ page, href }) => {
       const { path } = target(page.path, href);
       return !byAddress.has(path) && !files.has(path);
@@ -37,7 +37,7 @@ describe('links', () => {
     expect(broken.map(({ page, href }) => `${page.path}: ${href}`)).toEqual([]);
   });
 
-  it('19. lead to a place that exists on that page', () => {
+  it('links lead to an anchor that exists on their page', () => {
     const broken = links.filter(({ page, href }) => {
       const { path, fragment } = target(page.path, href);
       const destination = byAddress.get(path);
@@ -69,7 +69,7 @@ describe('links', () => {
     expect(silent).toEqual([]);
   });
 
-  it('20. reach every page from home in three steps or fewer', () => {
+  it('links reach every page from home in three steps or fewer', () => {
     const steps = new Map([['/', 0]]);
     for (const [path, distance] of steps) {
       for (const link of links.filter(({ page }) => page.path === path)) {

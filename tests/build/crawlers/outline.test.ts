@@ -16,7 +16,7 @@ function wordsOf({ $ }: BuiltPage): string {
 
 describe('the outline of every page', () => {
   it.each(pages.map((page) => [page.path, page] as const))(
-    '21. %s has one h1 and skips no level',
+    'outline: %s has one h1 and skips no heading level',
     (_, { $ }) => {
       const levels = $('h1,h2,h3,h4,h5,h6')
         .toArray()

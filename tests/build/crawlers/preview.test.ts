@@ -23,7 +23,7 @@ const property = ({ $ }: (typeof each)[number][1], name: string) =>
 const pictures = builtFiles().filter((file) => file.startsWith('/og/'));
 
 describe('a link to the page, where it is shared', () => {
-  it.each(each)('31. %s says what it is', (_, page) => {
+  it.each(each)('link preview: %s has a title, a description and a type', (_, page) => {
     const { $, locale } = page;
     const one = (name: string) => {
       const values = property(page, name);
@@ -48,7 +48,7 @@ describe('a link to the page, where it is shared', () => {
     expect(one('og:image:alt')).toContain(tidy($('h1').text()));
   });
 
-  it.each(each)('31. %s has a picture of the right size and weight', (_, page) => {
+  it.each(each)('link preview: %s has a picture of the right size and weight', (_, page) => {
     const address = property(page, 'og:image')[0] ?? '';
     expect(address.startsWith(`${origin}/og/`)).toBe(true);
     const picture = builtFile(new URL(address).pathname);
@@ -57,7 +57,7 @@ describe('a link to the page, where it is shared', () => {
     expect(picture.length).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  it('32. has a picture of its own, and no picture is without its page', () => {
+  it('link preview: every indexed page has its own picture, and every picture a page', () => {
     const named = shared
       .flatMap((page) => property(page, 'og:image'))
       .map((address) => new URL(address).pathname);

@@ -112,7 +112,7 @@ describe('the sitemap', () => {
 });
 
 describe('pages that are not to be found', () => {
-  it('16, 17. say so, and no other does', () => {
+  it('noindex: pages for a task ask to be left out, and no other page does', () => {
     const hidden = builtPages()
       .filter(({ $ }) => $('meta[name=robots][content=noindex]').length > 0)
       .map(({ path }) => path);

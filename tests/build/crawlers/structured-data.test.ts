@@ -49,7 +49,7 @@ function pageAt(path: string): BuiltPage {
 }
 
 describe('the structured data of every page', () => {
-  it('23. is one graph, after all that is read of the body, which cannot end its script', () => {
+  it('structured data: every page has one graph that cannot end its script', () => {
     for (const { path, $ } of builtPages()) {
       const script = $('script[type="application/ld+json"]');
       expect(script, path).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('the structured data of every page', () => {
     }
   });
 
-  it.each(each)('23. %s names everything by whole addresses, and nothing twice', (_, page) => {
+  it.each(each)('structured data: %s uses absolute addresses and unique ids', (_, page) => {
     const graph = graphOf(page);
     const ids = graph.map((node) => node['@id']);
     expect(new Set(ids).size).toBe(ids.length);
@@ -77,7 +77,7 @@ describe('the structured data of every page', () => {
     expect(node?.['inLanguage']).toBe(page.locale);
   });
 
-  it.each(each)('28. %s is where its breadcrumb says', (_, page) => {
+  it.each(each)('structured data: %s has the breadcrumb that it shows', (_, page) => {
     const { $, path, locale } = page;
     const list = nodeOf(page, 'BreadcrumbList');
     const home = href('home', locale);
@@ -95,13 +95,13 @@ describe('the structured data of every page', () => {
     expect(items.at(-1)?.item ?? `${origin}${path === '/' ? '/' : home}`).toBe(canonical(page));
   });
 
-  it('29. claims no rating and no review', () => {
+  it('structured data: no page claims a rating or a review', () => {
     expect(pages.filter(({ html }) => /"(?:aggregateRating|review)"/i.test(html))).toEqual([]);
   });
 });
 
 describe('home', () => {
-  it.each(['/', '/en'])('24. %s says who publishes and what the site is called', (path) => {
+  it.each(['/', '/en'])('structured data: %s states the publisher and the name of the site', (path) => {
     const page = pageAt(path);
     const company = nodeOf(page, 'Organization');
     const site = nodeOf(page, 'WebSite');
@@ -125,7 +125,7 @@ describe('the offers', () => {
   const offersOf = (page: BuiltPage) => (nodeOf(page, 'SoftwareApplication')?.['offers'] ?? []) as Offer[];
 
   it.each(['/tarifs', '/en/pricing', '/produit', '/en/product'])(
-    '25. of %s are all plans, at prices it shows',
+    'structured data: %s offers every plan at the price it shows',
     (path) => {
       const page = pageAt(path);
       const offers = offersOf(page);
@@ -145,7 +145,7 @@ describe('the offers', () => {
 
 describe('articles', () => {
   it.each(articles.map((page) => [page.path, page] as const))(
-    '27. %s are marked up as they read',
+    'structured data: %s has the headline, days and authors that it shows',
     (_, page) => {
       const { $ } = page;
       const node = nodeOf(page, 'Article');
@@ -175,7 +175,7 @@ describe('questions', () => {
           answers: texts(page.$, '.questions details > p'),
         };
 
-  it.each(each)('29. of %s are marked up where they stand, word for word', (_, page) => {
+  it.each(each)('structured data: %s marks up its questions word for word', (_, page) => {
     const node = nodeOf(page, 'FAQPage');
     const marked = node?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[] | undefined;
     expect(

@@ -13,12 +13,12 @@ describe('robots.txt', () => {
     .split('\n\n')
     .map((group) => group.trim().split('\n'));
 
-  it('15. opens everything but the endpoints, and names the sitemap in full', () => {
+  it('robots.txt: allows everything but the endpoints, and names the sitemap', () => {
     expect(groups[0]).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/']);
     expect(groups.at(-1)).toEqual([`Sitemap: ${origin}/sitemap-index.xml`]);
   });
 
-  it('15. has a group for each purpose of AI crawlers, as the owner decides', () => {
+  it('robots.txt: has a group for each purpose of AI crawlers, as the owner decides', () => {
     const purposes = Object.values(AI_CRAWLERS);
     expect(groups).toHaveLength(purposes.length + 2);
     purposes.forEach(({ agents, welcome }, index) => {
@@ -36,7 +36,7 @@ describe('security.txt', () => {
       .map((line): [string, string] => [line.split(': ')[0] ?? '', line.split(': ')[1] ?? '']),
   );
 
-  it('38. has the fields of RFC 9116, once each', () => {
+  it('security.txt: has each field of RFC 9116 once', () => {
     expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
     expect(fields.get('Contact')).toBe(`mailto:${SITE.emails.security}`);
     expect(fields.get('Preferred-Languages')).toBe(LOCALES.join(', '));
@@ -48,7 +48,7 @@ describe('llms.txt', () => {
   const text = read('/llms.txt');
   const links = [...text.matchAll(/\[[^\]]+\]\(([^)]+)\)/g)].map(([, address = '']) => address);
 
-  it('34. has a title, a summary, then lists under headings, in both languages', () => {
+  it('llms.txt: has a title, a summary and lists under headings in both languages', () => {
     expect(text).toMatch(/^# .+\n\n> .+\n/);
     const french = translator('fr')('common.llms');
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
@@ -61,13 +61,13 @@ describe('llms.txt', () => {
     expect(text).not.toMatch(/\{\{|undefined|\[object/);
   });
 
-  it('34. leads to files and pages that exist, by whole addresses', () => {
+  it('llms.txt: links to files and pages that exist, by absolute addresses', () => {
     expect(links.length).toBeGreaterThan(20);
     const broken = links.filter((link) => !link.startsWith(origin) || !known.has(new URL(link).pathname));
     expect(broken).toEqual([]);
   });
 
-  it('34. lists every article', () => {
+  it('llms.txt: lists every article', () => {
     const twins = builtFiles().filter((file) => file.endsWith('.md'));
     expect(twins.filter((twin) => !links.includes(origin + twin))).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('the Markdown twin of an article', () => {
   );
 
   it.each(articles.map((page) => [page.path, page] as const))(
-    '35. %s has the words of its page',
+    'Markdown: %s has the words of its page',
     (path, { $ }) => {
       expect($('link[rel=alternate][type="text/markdown"]').attr('href')).toBe(`${path}.md`);
       const markdown = read(`${path}.md`);

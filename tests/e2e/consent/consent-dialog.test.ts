@@ -56,26 +56,22 @@ test.describe('before any choice', () => {
   });
 });
 
-test(
-  'A2: Tab goes round inside, both ways; the page behind is out of reach',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await open(page);
-    for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
-      await page.keyboard.press(key);
-      // The browser's own controls are part of the round: then the page has no focus at all.
-      const place = await page.evaluate(() => {
-        const { activeElement: element } = document;
-        return element === document.body || element?.closest('dialog') !== null;
-      });
-      expect(place).toBe(true);
-    }
-    await manage(page).focus();
-    await expect(manage(page)).not.toBeFocused();
-  },
-);
+test('consent dialog: traps the focus in both directions', { tag: '@engines' }, async ({ page }) => {
+  await open(page);
+  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    // The browser's own controls are part of the round: then the page has no focus at all.
+    const place = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element === document.body || element?.closest('dialog') !== null;
+    });
+    expect(place).toBe(true);
+  }
+  await manage(page).focus();
+  await expect(manage(page)).not.toBeFocused();
+});
 
-test('A1, A3: a click or Enter opens it, named, with the focus inside; Escape, its button and the cross close it, write nothing, and give the focus back', async ({
+test('consent dialog: opens by click or Enter with the focus inside; closing without saving stores nothing and returns the focus', async ({
   page,
 }) => {
   await page.goto(FRENCH.path);
@@ -99,7 +95,7 @@ test('A1, A3: a click or Enter opens it, named, with the focus inside; Escape, i
   }
 });
 
-test('A4: tabs have one stop, arrows, Home and End, and selection follows the focus', async ({ page }) => {
+test('consent dialog: tabs have one stop; arrows, Home and End select', async ({ page }) => {
   await open(page);
   const [cookies, policy] = [tab(page, FRENCH.cookies), tab(page, FRENCH.policy)];
   for (const [key, selected, other] of [
@@ -144,7 +140,7 @@ test('consent dialog: at 320 × 256 every control is in reach, and the page behi
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('A6: a switch has a name, a state and a text; Space turns it, but for the necessary, which is on and says why', async ({
+test('consent dialog: Space toggles a switch, except the necessary one, which explains why it is on', async ({
   page,
 }) => {
   await open(page);

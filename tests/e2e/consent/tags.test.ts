@@ -48,7 +48,7 @@ async function choose(page: Page, purposes: readonly string[]) {
   await page.getByRole('button', { name: FRENCH.save }).click();
 }
 
-test('CNIL: no tracker before a choice, nor after a refusal', async ({ page, context }) => {
+test('consent: loads no tool before a choice, nor after a refusal', async ({ page, context }) => {
   const asked = watchRequests(context);
   await page.clock.install();
   await page.goto(PATH);
@@ -82,7 +82,7 @@ test('accepting loads each tool once, in order, and lets it measure', async ({ p
   expect(await order(page)).toEqual(['matomo', 'plausible', 'google']);
 });
 
-test('CNIL: reads stop. Withdrawing erases the cookies of the purpose and its tools', async ({
+test('consent: withdrawing stops the tools of a purpose and erases their cookies', async ({
   page,
   context,
 }) => {

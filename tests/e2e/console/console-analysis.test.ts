@@ -4,7 +4,7 @@ import { consoleOn, COUNT, ranked } from '../../support/browser/console.ts';
 import { stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('A12: the progress has a name, moves, is told by quarters, and its end once', async ({ page }) => {
+test('console: progress has a name, is announced by quarters, and its end once', async ({ page }) => {
   const { words, button, area, openers, go } = consoleOn(page);
   await page.clock.install();
   await go();
@@ -21,7 +21,7 @@ test('A12: the progress has a name, moves, is told by quarters, and its end once
   await expect(area.getByRole('log').getByText(/^100/)).toHaveCount(0);
 });
 
-test('A13: the stop button comes before the progress and stops it, nothing comes after', async ({ page }) => {
+test('console: stop button ends a run, and no result follows', async ({ page }) => {
   const { words, button, area, openers, go } = consoleOn(page);
   await page.clock.install();
   await go();
@@ -43,7 +43,7 @@ test('A13: the stop button comes before the progress and stops it, nothing comes
   await expect(button(words.launch)).toBeVisible();
 });
 
-test('A13: with reduced motion the end comes at once, with the same words', async ({ page }) => {
+test('console: with reduced motion a run ends at once with the same announcement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { words, area, openers, go, run } = consoleOn(page);
   await page.clock.install();
@@ -90,7 +90,7 @@ test.describe('data', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A15: the samples of a sector are a list with all that a row says', async ({ page }) => {
+  test('console without script lists the samples of a sector', async ({ page }) => {
     const { words, area, go } = consoleOn(page);
     await go();
     await expect(area.locator('.tender-row:visible')).toHaveCount(COUNT);

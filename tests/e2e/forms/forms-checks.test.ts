@@ -57,7 +57,7 @@ for (const [path, faults] of FAULTS) {
 }
 
 test(
-  'A16: a press of the button names all that is wrong, in the order of the form, and takes there',
+  'demo form: error summary lists every error in the order of the form and links to its field',
   { tag: '@engines' },
   async ({ page }) => {
     const posts = await answerPosts(page, '/api/demo', RECEIVED);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'A16: in English, by keyboard alone, from the first error to the success',
+  'demo form in English can be corrected and sent by keyboard alone',
   { tag: '@engines' },
   async ({ page }) => {
     const { demo: english, titlePrefix: prefix } = FORMS.en;
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('A17: each field tells browsers what it holds', async ({ page }) => {
+test('demo form: fields have autocomplete attributes', async ({ page }) => {
   await atWork(page, demo.path);
   const tokens = {
     [demo.firstName]: 'given-name',

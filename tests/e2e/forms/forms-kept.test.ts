@@ -25,19 +25,23 @@ const atRest = (page: Page) => expect(page.locator('main form').getByRole('statu
 
 test.beforeEach(({ page }) => withoutFormToken(page));
 
-test('A18: a reload gives back what was typed, chosen and ticked', { tag: '@engines' }, async ({ page }) => {
-  await atWork(page, demo.path);
-  await fillDemo(page);
-  await page.getByLabel(demo.challenges).fill('a < b && R&D\nligne 2');
-  await page.getByLabel(demo.newsletter).check();
-  await page.reload();
-  await expect(firstName(page)).toHaveValue(PERSON.firstName);
-  await expect(page.getByLabel(demo.role)).toHaveValue(PERSON.role);
-  await expect(page.getByLabel(demo.challenges)).toHaveValue('a < b && R&D\nligne 2');
-  await expect(page.getByLabel(demo.newsletter)).toBeChecked();
-});
+test(
+  'demo form: a reload restores what was typed, chosen and ticked',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await atWork(page, demo.path);
+    await fillDemo(page);
+    await page.getByLabel(demo.challenges).fill('a < b && R&D\nligne 2');
+    await page.getByLabel(demo.newsletter).check();
+    await page.reload();
+    await expect(firstName(page)).toHaveValue(PERSON.firstName);
+    await expect(page.getByLabel(demo.role)).toHaveValue(PERSON.role);
+    await expect(page.getByLabel(demo.challenges)).toHaveValue('a < b && R&D\nligne 2');
+    await expect(page.getByLabel(demo.newsletter)).toBeChecked();
+  },
+);
 
-test('A18: the other language keeps what was typed', async ({ page }) => {
+test('demo form: the page in the other language keeps what was typed', async ({ page }) => {
   await atWork(page, demo.path);
   await fillDemo(page);
   await page

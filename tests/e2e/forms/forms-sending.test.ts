@@ -39,7 +39,7 @@ const allowedStatuses = [401, 409, 413, 422, 429, 502, 503];
 test.use({ allowedStatuses });
 test.beforeEach(({ page }) => withoutFormToken(page));
 
-test('A19: success takes the place of the form and the focus, and says what is next', async ({ page }) => {
+test('demo form: the receipt replaces the form, takes the focus and says what is next', async ({ page }) => {
   await answerPosts(page, '/api/demo', RECEIVED);
   await sendDemo(page);
   await expect(success(page)).toBeFocused();
@@ -93,10 +93,7 @@ test('a double click, and Enter with a click, make one request', async ({ page }
   expect(count).toBe(1);
 });
 
-test('F15: without a connection it says so, keeps all, and sends with the same key once there is one', async ({
-  page,
-  context,
-}) => {
+test('demo form: offline it keeps everything, and a retry sends the same key', async ({ page, context }) => {
   await saveData(page);
   await atWork(page, demo.path);
   await fillDemo(page);
@@ -119,7 +116,7 @@ test('F15: without a connection it says so, keeps all, and sends with the same k
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('F15: no answer in time is told, and the retry uses the same key', async ({ page }) => {
+test('demo form: a time-out is announced, and a retry sends the same key', async ({ page }) => {
   await page.clock.install();
   const keys: (string | null)[] = [];
   await page.route('**/api/demo', async (route, request) => {
@@ -160,7 +157,7 @@ test('503 with Retry-After: the server’s words, when to come back, and the sam
   expect(posts[0]?.get('key')).toBe(posts[1]?.get('key'));
 });
 
-test('F12: 409 is told, and sending again is a new request', async ({ page }) => {
+test('demo form: after a conflict a new attempt is a new request', async ({ page }) => {
   const posts = await answerPosts(page, '/api/demo', refusal(409, 'conflict', 'Déjà reçue.'), RECEIVED);
   await sendDemo(page);
   await expect(summary(page)).toContainText('Déjà reçue.');

@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
   const { demo: words, problem, titlePrefix } = FORMS[locale];
   const { errors } = words;
   test(
-    `F14: a demo request from ${words.path} is corrected and sent without script`,
+    `demo form at ${words.path} without script is corrected and sent`,
     { tag: ['@engines', ...NIGHT_IN[locale]] },
     async ({ page }) => {
       await page.goto(words.path);
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
   );
 }
 
-test('F14: the newsletter keeps the boxes as they were, then leads to the mailbox', async ({ page }) => {
+test('newsletter form without script keeps its boxes after an error', async ({ page }) => {
   await page.goto(subscribe.path);
   const form = page.locator('form[action="/api/newsletter"]');
   await form.getByLabel(subscribe.email).fill('lecteur@example.org');

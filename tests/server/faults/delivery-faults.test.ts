@@ -76,7 +76,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     await stop();
   });
 
-  test('F04: that is down receives all it missed within five minutes, four a second at most', async () => {
+  test('webhook: catches up within five minutes of an outage, at most four requests a second', async () => {
     const count = 30;
     const log = watchLog();
     const { crm, simulation, channel, stop } = await start(
@@ -99,7 +99,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     await stop();
   }, 300_000);
 
-  test('F05: that drops the connection after it read gets the same key and the same body again', async () => {
+  test('webhook: sends the same key and body again after a dropped connection', async () => {
     let calls = 0;
     const { crm, simulation, channel, stop } = await start(1, (response) => {
       calls += 1;
@@ -116,7 +116,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     await stop();
   });
 
-  test('F06: that answers 500 is tried for seven days, then the lead waits for a decision', async () => {
+  test('webhook: retries a 500 for seven days, then keeps the message as failed', async () => {
     const log = watchLog();
     const { crm, store, simulation, channel, stop } = await start(1, status(500), 10 * MINUTE);
     await simulation.pass(7 * DAY - 4 * HOUR);
@@ -132,7 +132,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     await stop();
   }, 300_000);
 
-  test('F06: that answers 400 is not asked again: alert, mail to the owner, and the lead is kept', async () => {
+  test('webhook: does not retry a 400, and alerts the team', async () => {
     const log = watchLog();
     const { crm, store, simulation, channel, stop } = await start(2, status(400), MINUTE);
     await simulation.pass(HOUR);
@@ -179,7 +179,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     await stop();
   });
 
-  test('F06: that sends elsewhere is not followed', async () => {
+  test('webhook: does not follow a redirect', async () => {
     const elsewhere = await startCrm();
     const { crm, simulation, channel, stop } = await start(1, status(302, { Location: elsewhere.url }));
     await simulation.pass(MINUTE);

@@ -34,7 +34,7 @@ const isRoot = process.getuid?.() === 0;
 
 // Only root can mount a small disk; a skipped test would count as a failure.
 test.each(isRoot ? ['small disk'] : [])(
-  'F08: a full %s is said, keeps what was there, is forgotten once it has room, and lets a server stop in order',
+  'SQLite: a full %s refuses posts with the reason until it has room, and loses nothing',
   async () => {
     const environment = await all.fresh();
     mkdirSync(environment.DATA_DIR);
@@ -63,7 +63,7 @@ test.each(isRoot ? ['small disk'] : [])(
   },
 );
 
-test('F09: a file that another program locks for a while is waited for; for long, all that wait are refused', async () => {
+test('SQLite: waits for a lock of another program for a while, then refuses all that wait', async () => {
   const { DATA_DIR } = await all.fresh();
   let [now, waits] = [0, 0];
   let whileWaiting: () => unknown = () => undefined;
@@ -148,7 +148,7 @@ test('SQLite: a journal that is deleted under the server makes it unhealthy unti
   await expectRecovered(site);
 });
 
-test('F10: a file that is no database is left as it is', async () => {
+test('SQLite: a file that is not a database is left as it is', async () => {
   const environment = await all.fresh();
   const file = path.join(environment.DATA_DIR, 'site.db');
   mkdirSync(environment.DATA_DIR);
@@ -162,7 +162,7 @@ test('F10: a file that is no database is left as it is', async () => {
   await expectRecovered(site);
 });
 
-test('F10: a file that was lost is not replaced by an empty one', async () => {
+test('SQLite: a lost database is not replaced by an empty one', async () => {
   const environment = await all.fresh();
   const file = path.join(environment.DATA_DIR, 'site.db');
   const first = await start(environment);

@@ -87,7 +87,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     for (const n of [7, 8, 9]) expect((await kept(n))[0]?.values).not.toHaveProperty('context');
   });
 
-  test('F11: sent twice at once, again later, and without a key, is one request with one answer', async () => {
+  test('demo request: repeats with and without a key are stored once and get the same answer', async () => {
     const someone = visitor(site);
     const key = crypto.randomUUID();
     const twice = await Promise.all([1, 2].map(() => someone.post('/api/demo', demoRequest(11, { key }))));
@@ -101,7 +101,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect([native.status, native.headers.get('location')]).toEqual([303, href('demoReceived', 'fr')]);
   });
 
-  test('F12: under the same key with other answers is refused, and the first stays as it was', async () => {
+  test('demo request: the same key with other answers is refused, and the first stays', async () => {
     const key = crypto.randomUUID();
     const someone = visitor(site);
     await someone.post('/api/demo', demoRequest(12, { key }));
@@ -115,7 +115,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
   const spamOf = async (n: number) =>
     (await store.leads.about(`zoe${n}@example.org`)).spam.map(({ reason }) => reason);
 
-  test('F16: by a robot is answered as any other, and kept as spam with the reason', async () => {
+  test('demo request: a filled honeypot is answered as a success and stored as spam', async () => {
     const answerTo = async (company: string, website: string) => {
       const fields = demoRequest(1600, { company, website });
       const { status, answer, headers } = await visitor(site).post('/api/demo', fields);
@@ -129,7 +129,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect(JSON.stringify(lines)).not.toMatch(/http:|zoe|198\./);
   });
 
-  test('F16: whose form token is too young, forged, used or absent is spam, and so is one from no browser that says it has none', async () => {
+  test('demo request: a form token that is too young, forged, used or absent makes it spam', async () => {
     const ask = async () => String((await visitor(site).get('/api/form-token')).answer['formToken']);
     const old = createFormToken(Date.now() - 3000, await store.secret('form-token'));
     const send = (n: number, formToken: string, more: FieldsToSend = {}) =>
@@ -160,7 +160,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect([await kept(22), await spamOf(22)]).toMatchObject([[{}], []]);
   });
 
-  test('F16: of a page that says it has no form token, without script or without an answer for it, is a request', async () => {
+  test('demo request: a page without a form token is believed when a browser sends it', async () => {
     const formToken = NO_FORM_TOKEN;
     expect((await visitor(site).post('/api/demo', demoRequest(30, { formToken }))).status).toBe(201);
     const native = await visitor(site).post('/api/demo', demoRequest(31, { formToken }), { as: 'browser' });
@@ -168,7 +168,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     for (const n of [30, 31]) expect([await kept(n), await spamOf(n)]).toMatchObject([[{}], []]);
   });
 
-  test('F17: the sixth in a minute from one address waits; others do not', async () => {
+  test('demo request: the sixth in a minute from one address is refused', async () => {
     const one = visitor(site, '203.0.113.7');
     const send = (n: number) =>
       one.post('/api/demo', demoRequest(1700 + n, { locale: 'en' }), { as: 'browser' });
@@ -187,7 +187,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect((await visitor(site).post('/api/demo', demoRequest(1751))).status).toBe(201);
   });
 
-  test('F24: keeps the fields that it knows, whatever comes with them', async () => {
+  test('demo request: unknown fields are ignored', async () => {
     const extra =
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"isAdmin":true,"id":"x",';
     const body = JSON.stringify(demoRequest(24)).replace('{', extra);

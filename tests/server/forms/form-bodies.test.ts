@@ -40,7 +40,7 @@ function raw(headers: readonly string[], body: string | Buffer, path = '/api/dem
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), Buffer.from(body)]);
 }
 
-describe('F13: a body that stops half way', () => {
+describe('a body that stops half way', () => {
   test('is not kept', async () => {
     const body = encode(13);
     const socket = connect(site.port, '127.0.0.1');
@@ -52,7 +52,7 @@ describe('F13: a body that stops half way', () => {
   });
 });
 
-describe('F18: a body that is too much', () => {
+describe('a body that is too large', () => {
   test('of one byte over 64 kB is refused, and says so in JSON to a script', async () => {
     const fill = 'x'.repeat(65_536 - encode(18).length - 3);
     const ofBytes = (more: string) =>
@@ -75,7 +75,7 @@ describe('F18: a body that is too much', () => {
   });
 });
 
-describe('F19: a body of another type', () => {
+describe('a body of another type', () => {
   test.each([
     ['text', 'text/plain', encode(19)],
     ['XML', 'application/xml', '<a/>'],
@@ -113,7 +113,7 @@ describe('F19: a body of another type', () => {
 /** What the form says of its fields. */
 const said = translator('fr')('fieldErrors.demo');
 
-describe('F21: what would begin another header of a mail', () => {
+describe('text that could add a header to a mail', () => {
   test.each(['a\r\nBcc: b@c.fr', 'a\nb', 'a\0\nb', 'a\u2028b', '=?utf-8?q?a?='])(
     'is refused in a name and an address (%j)',
     async (text) => {
@@ -138,7 +138,7 @@ describe('F21: what would begin another header of a mail', () => {
   });
 });
 
-describe('F23: a text made to be slow', () => {
+describe('a text made to be slow', () => {
   const marks = (length: number) => 'a' + '\u0316\u0301'.repeat(length / 2);
   test.each([
     ['marks in a name', { firstName: marks(20_000) }, 'firstName', said.firstName.tooLong],
@@ -153,7 +153,7 @@ describe('F23: a text made to be slow', () => {
   });
 });
 
-describe('F24: a field that takes one value', () => {
+describe('a field that takes one value', () => {
   test('refuses two, and a list', async () => {
     const twice = demoRequest(24, {
       email: ['a@b.fr', 'c@d.fr'],

@@ -31,7 +31,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
       expect(lead?.values).toEqual({ ...values, challenges });
     });
 
-    test('F11, F12: a repeat answers the first id; the same key with other content is a conflict', async () => {
+    test('store: a repeat gets the first id; the same key with other content is a conflict', async () => {
       const store = await all.open(await all.fresh());
       const first = await store.leads.accept(newLead(1));
       if (!('id' in first)) throw new Error('The first is kept.');

@@ -49,7 +49,7 @@ function waits(events: readonly (readonly [number, string])[]): number[] {
   return events.map(([at, client]) => rateLimiter(rule, client, at));
 }
 
-test('F17: a minute begins with somebody’s first event: the third within it waits for its end, whatever the clock shows', () => {
+test('rate limit: a window begins with the first event, not with the clock', () => {
   const events = [
     [50_000, 'a'],
     [59_000, 'a'],
