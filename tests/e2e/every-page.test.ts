@@ -5,7 +5,6 @@ import { localeOf } from '#routes.ts';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { misfits } from '../support/accessibility/fit.ts';
 import { stopFaults } from '../support/accessibility/stops.ts';
-import { smallTargets } from '../support/accessibility/targets.ts';
 import { LARGE_TEXT, look, nameOf } from '../support/accessibility/views.ts';
 import { isNight, NIGHT_IN } from '../support/night.ts';
 import { MISSING, PAGES } from '../support/paths.ts';
@@ -20,12 +19,6 @@ const MOST_SHIFT = 0.02;
 test.use({ viewport: PHONE, allowedStatuses: [404] });
 
 const wordsOf = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean);
-/** Opens or closes parts of the page: what a narrow window folds, unless it is said. */
-const fold = (page: Page, open: boolean, parts = 'details:is(.menu, .contents)') =>
-  page
-    .locator(parts)
-    .evaluateAll((all, isOpen) => all.forEach((one) => one.toggleAttribute('open', isOpen)), open);
-
 for (const path of [...PAGES, ...MISSING]) {
   const title = `${path} loads without layout shift, policy violation or accessibility fault`;
   // The English pages have the same parts: what their words could break is looked for at night.
@@ -55,15 +48,6 @@ for (const path of [...PAGES, ...MISSING]) {
         await page.setViewportSize({ width: 1280, height: 720 });
         expect.soft(await stopFaults(page)).toEqual([]);
       });
-
-      await test.step('controls are 44 px for a finger, except within a sentence', async () => {
-        await look(page, { width: 390, height: 844 });
-        // Axe holds the 24 px.
-        const release = await touch(page);
-        expect.soft(await smallTargets(page)).toEqual([]);
-        await release();
-        await fold(page, false);
-      });
     }
 
     await test.step('axe finds nothing, and nothing is cut, in every view', async () => {
@@ -90,12 +74,4 @@ function noteShifts() {
       shifts.push({ value, moved: `${value}: ${moved.join('; ')}` });
     }
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Makes Chromium believe in a finger; returns the way back to a mouse. */
-async function touch(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
-  return () => session.detach();
 }

@@ -104,20 +104,6 @@ test.each([550, 450])(
   },
 );
 
-test('of a team of two, one whose copy is refused for its text and one who is busy, the second gets it later', async () => {
-  const smtp = await startSmtp({ ben: 450 }, async (count) => {
-    if (count === 1) throw Object.assign(new Error('No.'), { responseCode: 554 });
-  });
-  const team = { LEADS_MAIL_TO: 'anna@example.com,ben@example.com', SMTP_URL: smtp.url };
-  const visitorless = newLead(1, { values: { ...newLead(1).values, email: 'none' } });
-  const { environment, store } = await deliver(all, [visitorless], team);
-  expect((await store.outbox.status())[0]).toMatchObject({ failed: 0, waiting: 1 });
-  smtp.accept();
-  await redeliver(environment, store);
-  await smtp.stop();
-  expect((await store.outbox.status())[0]).toMatchObject({ failed: 0, waiting: 0 });
-});
-
 test('a mail server that may not pass mail on is a wrong setting, and no fault of the visitor’s address', async () => {
   const smtp = await startSmtp({ person1: [550, '5.7.1 Relaying denied'], person2: [550, '5.1.1 Unknown'] });
   const { environment, store, log } = await deliver(all, [newLead(1), newLead(2)], { SMTP_URL: smtp.url });

@@ -164,18 +164,6 @@ test('with all storage blocked the choice lasts as long as the page, whose dialo
   await expect(banner(page)).toBeVisible();
 });
 
-test('other open tabs follow: one answer closes the question in both', async ({ page, context }) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/');
-    await expect(banner(tab)).toBeVisible();
-  }
-  await button(page, FRENCH.all).click();
-  await expect(banner(other)).toBeHidden();
-  await other.evaluate(() => localStorage.clear());
-  await expect(banner(page)).toBeVisible();
-});
-
 test('Global Privacy Control keeps marketing off when all is accepted', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/');

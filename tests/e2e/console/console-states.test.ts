@@ -1,6 +1,5 @@
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
-import { smallTargets } from '../../support/accessibility/targets.ts';
-import { BEST, consoleOn, COUNT, ranked } from '../../support/browser/console.ts';
+import { BEST, consoleOn, ranked } from '../../support/browser/console.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What is open or written in each state, and the address or the presses that lead there. */
@@ -26,11 +25,3 @@ for (const [state, { search, press }] of Object.entries(STATES)) {
     expect(await faultsInEveryView(page)).toEqual([]);
   });
 }
-
-test('console: every control is 44 px high on a phone, except links in sentences', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { openers, go } = consoleOn(page);
-  await go('?sort=chance');
-  await expect(openers).toHaveCount(COUNT);
-  expect(await smallTargets(page, '#console :is(button:not(.open), select, input)')).toEqual([]);
-});

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { idOf } from '#components/figures/tiles.ts';
 import { choiceKey } from '#competition/counting/choice.ts';
-import { explorerData, explorerSources, defaultAnswer } from '#competition/words/explorer-data.ts';
+import { defaultAnswer } from '#competition/words/explorer-data.ts';
 import { placeName } from '#competition/words/place-names.ts';
 import { formatAnswer } from '#competition/words/format-answer.ts';
 import { compareToWhole } from '#competition/look-up.ts';
-import { formatNumber } from '#i18n/format.ts';
 import { translator } from '../../support/translate.ts';
 import { ROUTES } from '#routes.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
@@ -22,9 +21,6 @@ const { ask, answer: said, byPlace, copy, csv, tables } = t('howMany');
 const { provenance } = t('competition');
 const { figures, data, choice: USUAL } = defaultAnswer(t.locale);
 const slotsOf = (choice: Choice, cell: Cell) => formatAnswer({ choice, cell }, data).slots;
-const only = explorerSources().find(({ source }) => source.only);
-if (only === undefined) throw new Error('No source is one place alone.');
-const PARIS = t('howMany.ask.only', { place: only.source.place.fr });
 
 const cellOf = (choice: Choice) => figures.cells[choiceKey(choice)];
 const codes = (known: Record<string, unknown>) =>
@@ -67,21 +63,6 @@ test.describe('how many answered', () => {
       await expect(control(page, ask.where)).toHaveValue(one.department);
       await expect(answer(page)).toHaveText(told ?? '');
     }
-  });
-
-  test('says of what is known in one place alone where that is, in its copy too', async ({ page }) => {
-    await page.goto(`${PATH}?quoi=${only.source.id}`);
-    await expect(control(page, ask.where).locator('option:checked')).toHaveText(PARIS);
-    await expect(answer(page)).toContainText(PARIS);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = async (text) => void Object.assign(globalThis, { copied: text });
-    });
-    await page.getByRole('button', { name: copy.label }).click();
-    await expect(page.getByText(copy.done)).toBeVisible();
-    const copied = await page.evaluate(() => String(Reflect.get(globalThis, 'copied')));
-    const { note } = formatAnswer({ choice: {}, cell: only.whole }, explorerData(only, t.locale));
-    for (const text of [PARIS, formatNumber(only.whole.consultations, 'fr'), note, PATH])
-      expect(copied).toContain(text);
   });
 
   test('leads to the calculation with the chance of one more bidder', async ({ page }) => {
