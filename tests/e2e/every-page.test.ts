@@ -1,5 +1,4 @@
 /** One visit of each page, looked at by every means in turn: a load for each would take ten times as long. */
-import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { localeOf } from '#routes.ts';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
@@ -19,6 +18,7 @@ const MOST_SHIFT = 0.02;
 test.use({ viewport: PHONE, allowedStatuses: [404] });
 
 const wordsOf = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean);
+
 for (const path of [...PAGES, ...MISSING]) {
   const title = `${path} loads without layout shift, policy violation or accessibility fault`;
   // The English pages have the same parts: what their words could break is looked for at night.
