@@ -42,7 +42,7 @@ export function drawCard({ path, title, documentTitle = title, cover }: ListedPa
     ),
     box(
       { flexGrow: 1, padding: '0 64px', flexDirection: 'column', justifyContent: 'center', gap: 32 },
-      heading(name.length <= SHORT_TITLE ? 88 : 68, name, { maxWidth: 940, textWrap: 'balance' }),
+      heading(name.length <= SHORT_TITLE ? 88 : 68, name, { maxWidth: 940 }),
       cover &&
         box(
           { alignItems: 'center', gap: 28, maxWidth: 760 },
@@ -64,7 +64,11 @@ function box(style: Style, ...children: readonly (Node | undefined)[]): Node {
 }
 
 function text(fontSize: number, words: string, style: Style = {}): Node {
-  return { type: 'text', text: words, style: { fontSize, fontWeight: 500, lineHeight: 1.3, ...style } };
+  return {
+    type: 'text',
+    text: words,
+    style: { fontSize, fontWeight: 500, lineHeight: 1.3, textWrap: 'balance', ...style },
+  };
 }
 
 function heading(fontSize: number, words: string, style: Style = {}): Node {

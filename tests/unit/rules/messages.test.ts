@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { typedName } from '#editorial/checks/placeholders.ts';
 import { createTranslate } from '#i18n/create-translate.ts';
 import { factNames, facts, fillFacts } from '#i18n/facts.ts';
+import { common } from '#i18n/messages/common/index.ts';
 import { mail as englishMail } from '#i18n/messages/mail/en.ts';
 import { mail as frenchMail } from '#i18n/messages/mail/fr.ts';
 import { messages } from '#i18n/messages/all.ts';
+import { useMessages } from '#i18n/translate.ts';
 import { LOCALES } from '#locales.ts';
 import { OFFER, SITE } from '#site.ts';
 
@@ -98,6 +100,16 @@ describe('messages', () => {
     expect(t('steps')).toEqual([{ title: `${SITE.product}\u00A0: lire` }, { title: 'Répondre\u202F?' }]);
   });
 });
+
+it.each(LOCALES)(
+  'a missing message of %s shows its key, and so does one of a topic that was not given',
+  (locale) => {
+    const t = useMessages(locale, common) as (key: string) => unknown; // with keys that the types refuse
+    expect(t('common.breadcrumb')).not.toBe('common.breadcrumb');
+    expect(t('common.no.such.message')).toBe('common.no.such.message');
+    expect(t('pricing.lead')).toBe('pricing.lead');
+  },
+);
 
 describe('facts', () => {
   it('fill Markdown by their path, and refuse an unknown one by name', () => {
