@@ -63,9 +63,9 @@ export async function answerForm<Values>(
   return answerPage(c, pages, answer, ({ renderForm }) => renderForm(page, form.action, contents));
 }
 
-/** Says whether the hidden fields are of no more use: with an expired link the form would fail again. */
+/** Says whether the hidden fields must not come back: with an expired link, or those that another site has sent. */
 function isSpent(outcome: FormOutcome): boolean {
-  return outcome.kind === 'refused' && outcome.code === 'expired-link';
+  return outcome.kind === 'refused' && (outcome.code === 'expired-link' || outcome.code === 'cross-site');
 }
 
 /** Returns the hidden fields of the page that go with the refilled form. */

@@ -24,11 +24,14 @@ export function handleForm<Values>(form: Form<Values>, services: FormServices) {
       isBrowser: (c.req.header('origin') ?? c.req.header('sec-fetch-site')) !== undefined,
       at: Date.now(),
     };
-    const outcome: FormOutcome =
-      read.kind === 'fields'
-        ? await submitSafely(form, submission, services)
-        : { kind: 'refused', code: read.kind };
+    const outcome = await decide();
     return answerForm(form, c, { outcome, values: fields, locale: envelope.locale }, services);
+
+    async function decide(): Promise<FormOutcome> {
+      if (c.get('isCrossSite') === true) return { kind: 'refused', code: 'cross-site' };
+      if (read.kind !== 'fields') return { kind: 'refused', code: read.kind };
+      return submitSafely(form, submission, services);
+    }
   };
 }
 

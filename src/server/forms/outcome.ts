@@ -19,8 +19,8 @@ export type FormOutcome =
 /** The step after a success: a redirect to a page of the build, or the page at an address in one of its states. */
 export type Next = { readonly path: string } | { readonly address: string; readonly state: string };
 
-/** Refusals that come before any form is read, with the texts of `http/refusals.ts`. */
-type EarlyRefusal = 'cross-site' | 'too-large';
+/** Refusal that comes before any form is read, with the text of `http/refusals.ts`. */
+type EarlyRefusal = 'too-large';
 
 /** Refusal of a form whose fields are all valid. */
 export interface Refusal {
@@ -46,6 +46,7 @@ export const UNAVAILABLE: Refusal = {
 export const REFUSAL_STATUS = {
   malformed: 400,
   'wrong-credentials': 401,
+  'cross-site': 403,
   conflict: 409,
   'expired-link': 410,
   unsupported: 415,

@@ -39,6 +39,21 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     await all.end();
   });
 
+  test('a native post from another site stores nothing and shows the form with what was typed', async () => {
+    const leads = await store.leads.count();
+    const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    const fields = demoRequest(0, { company: 'Mairie de Trifouillis', context: 'from elsewhere' });
+    const { status, html } = await visitor(site).post('/api/demo', fields, { as: 'browser', headers });
+    expect(status).toBe(403);
+    const $ = load(html);
+    expect($('[name=company]').val()).toBe('Mairie de Trifouillis');
+    expect($('[data-summary]').text()).toContain(translator('fr')('answers.refused.cross-site'));
+    expect($('[value="from elsewhere"]')).toHaveLength(0);
+    expect(await store.leads.count()).toBe(leads);
+    const script = await visitor(site).post('/api/demo', fields, { headers });
+    expect([script.status, script.answer['code']]).toEqual([403, 'cross-site']);
+  });
+
   /** The requests kept from one address. */
   const kept = async (n: number) => (await store.leads.about(`zoe${n}@example.org`)).leads;
 

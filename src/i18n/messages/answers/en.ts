@@ -10,6 +10,8 @@ export const answers: typeof french.answers = {
   refused: {
     malformed: 'We could not read what you sent. Reload the page and try again.',
     unsupported: 'This kind of request is not accepted. Please use the form on the page.',
+    'cross-site':
+      'Your browser says that this was sent from another site. Nothing was done. Check your answers below, then submit here.',
     conflict:
       'We already have a request from you with other answers. To send this one as well, submit again.',
     'too-many': 'Too many requests in a short time. Wait a while, then submit again.',

@@ -11,6 +11,8 @@ export const answers = {
   refused: {
     malformed: 'Nous n’avons pas pu lire votre envoi. Rechargez la page, puis recommencez.',
     unsupported: 'Ce type d’envoi n’est pas accepté. Utilisez le formulaire de la page.',
+    'cross-site':
+      'Votre navigateur indique que cet envoi vient d’un autre site. Rien n’a été fait. Vérifiez vos réponses ci-dessous, puis validez ici.',
     conflict:
       'Nous avons déjà enregistré une demande avec d’autres réponses. Pour envoyer aussi celle-ci, validez de nouveau.',
     'too-many': 'Trop d’envois en peu de temps. Patientez un moment, puis validez de nouveau.',
