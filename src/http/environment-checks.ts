@@ -76,7 +76,7 @@ const ListIdSchema = z
   .transform(Number);
 
 /** The programs of the team that requests are passed on to. */
-export const ConnectorSettingsSchema = z.object({
+export const ChannelSettingsSchema = z.object({
   HUBSPOT_TOKEN: SecretSchema.optional(),
   HUBSPOT_PROPERTIES: MappingSchema,
   HUBSPOT_API_URL: programOrigin('https://api.hubapi.com'),

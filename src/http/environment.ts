@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PublicOriginsSchema, parseVariables } from './origins.ts';
 import { SITE } from '#site.ts';
 import {
-  ConnectorSettingsSchema,
+  ChannelSettingsSchema,
   isInClear,
   MailSettingsSchema,
   ProductSettingsSchema,
@@ -42,7 +42,7 @@ const EnvironmentSchema = z
   })
   .extend(PublicOriginsSchema.shape)
   .extend(WebhookSettingsSchema.shape)
-  .extend(ConnectorSettingsSchema.shape)
+  .extend(ChannelSettingsSchema.shape)
   .extend(MailSettingsSchema.shape)
   .extend(ProductSettingsSchema.shape)
   .superRefine((settings, context) => {

@@ -1,41 +1,38 @@
 import type { Environment } from '#http/environment.ts';
 import { endpointsOrigin } from '#http/origins.ts';
-import { openConnector } from './channels/open-channel.ts';
-import { attempt } from './channels/attempt.ts';
+import { enabledChannels } from './channels/enabled-channels.ts';
+import type { MessageContent } from './channels/http-channel.ts';
+import { openChannel } from './channels/open-channel.ts';
+import { leadMails } from './leads/lead-mails.ts';
+import { alertMail } from './mail/alert-mail.ts';
+import { mailChannel } from './mail/mail-channel.ts';
 import { mailSettings } from './mail/mail-settings.ts';
-import { composeMail } from './leads/lead-mails.ts';
-import { sendMail } from './mail/mail-channel.ts';
-import { newsletterMail } from './newsletter/newsletter-mails.ts';
+import { newsletterMails } from './newsletter/newsletter-mails.ts';
 import { subscriberEvent } from './newsletter/subscriber-event.ts';
-import { HTTP_CHANNELS, type Attempt, type Job } from './outbox/message.ts';
+import type { Channel } from './outbox/channel.ts';
+import type { Message } from './outbox/message.ts';
 import type { Store } from './store.ts';
 
-/** Makes one attempt at a message, by the way that the environment gives its channel. */
-export function createSend(
-  environment: Environment,
-  store: Store,
-): (job: Job, at: number) => Promise<Attempt> {
-  const mail = mailSettings(environment);
-  const context = { team: environment.LEADS_MAIL_TO, links: environment };
-  const newsletter = { origin: endpointsOrigin(environment), store };
-  return async function send(job, at) {
-    const { channel, kind, lead } = job;
-    // Its blanks would overwrite what a program knows of the person; somebody of the team can read it.
-    if (lead?.isDamaged && !kind.endsWith('-team'))
-      return { outcome: 'failed', reason: 'the content is damaged' };
-    if (channel === 'mail') {
-      const isNewsletter = kind === 'newsletter-confirm' || kind === 'newsletter-settings';
-      const composed = isNewsletter ? await newsletterMail(job, newsletter, at) : composeMail(job, context);
-      return 'outcome' in composed ? composed : sendMail(mail, composed, job, at);
-    }
-    const event = await subscriberEvent(job, newsletter);
-    return attempt(job, at, async () => {
-      const setting = HTTP_CHANNELS[channel];
-      // Messages that were queued while there was one wait for it to come back.
-      if (environment[setting] === undefined)
-        return { kind: 'settings', reason: `${setting} is no longer given` };
-      const { connector, ask } = openConnector(channel, environment);
-      return connector.send({ ...job, event }, ask, at);
-    });
+/** Stored subjects of messages. */
+type MessageStore = Pick<Store, 'leads' | 'subscriptions' | 'subscriberTokens'>;
+
+/** Opens the channels that the environment enables: mail, and those to tools of the team. */
+export function openChannels(environment: Environment, store: MessageStore): readonly Channel[] {
+  const { leads, subscriptions, subscriberTokens: tokens } = store;
+  const team = environment.LEADS_MAIL_TO;
+  const newsletter = { origin: endpointsOrigin(environment), subscriptions, tokens };
+  const composers = {
+    ...leadMails({ findLead: leads.find, team, links: environment }),
+    ...newsletterMails(newsletter),
+    ...alertMail(team),
   };
+  async function readContent(message: Message): Promise<MessageContent> {
+    const { leadId } = message;
+    const lead = leadId === undefined ? undefined : await leads.find(leadId);
+    return { lead, event: await subscriberEvent(message, newsletter) };
+  }
+  return [
+    mailChannel(mailSettings(environment), composers),
+    ...enabledChannels(environment).map((name) => openChannel(name, environment, readContent)),
+  ];
 }

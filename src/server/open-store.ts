@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { ChannelSettings } from './channels/enabled-channels.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
-import type { ChannelSettings } from './outbox/message.ts';
-import { storeIn, type Store } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 /** Settings of the store. */
 export interface StoreSettings extends ChannelSettings {
@@ -9,18 +9,18 @@ export interface StoreSettings extends ChannelSettings {
   readonly DATABASE_URL?: string | undefined;
 }
 
-/** Timeout of a command's statement on PostgreSQL, in milliseconds. */
+/** Timeout of a statement of a command on PostgreSQL, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 30_000;
 
 /**
- * Opens the store of the environment without connecting yet: PostgreSQL at `DATABASE_URL`, else SQLite in `DATA_DIR`,
+ * Opens the store of the environment, without connecting yet: PostgreSQL at `DATABASE_URL`, else SQLite in `DATA_DIR`,
  * which `create` allows to create. `timeoutMs` limits a statement on PostgreSQL.
  */
 export async function openStore(settings: StoreSettings, create = true, timeoutMs?: number): Promise<Store> {
   const { DATA_DIR, DATABASE_URL } = settings;
-  if (DATABASE_URL === undefined) return storeIn(sqliteDatabase(DATA_DIR, create), settings);
+  if (DATABASE_URL === undefined) return createStore(sqliteDatabase(DATA_DIR, create), settings);
   const { postgresDatabase } = await import('./database/postgres.ts');
-  return storeIn(postgresDatabase(DATABASE_URL, timeoutMs), settings);
+  return createStore(postgresDatabase(DATABASE_URL, timeoutMs), settings);
 }
 
 /** Opens the store for a command of an operator, which never creates one. */

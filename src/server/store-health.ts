@@ -3,13 +3,13 @@ import { insertLead } from './leads/lead-rows.ts';
 import { outboxStatus } from './outbox/outbox-status.ts';
 import { insertMessages } from './outbox/queue.ts';
 
-/** State of the store. `reason` is for operators and holds nothing of a visitor. */
+/** State of the store. `reason` is for operators and holds no personal data. */
 export type StoreHealth =
   | {
       readonly writable: true;
       /** Age of the oldest message that waits, alerts excepted; 0 without any. */
       readonly oldestUndeliveredMs: number;
-      /** Messages given up, waiting for `npm run leads -- replay`. */
+      /** Messages that failed for good, until `npm run leads -- replay`. */
       readonly failed: number;
     }
   | { readonly writable: false; readonly reason: string };
@@ -17,7 +17,7 @@ export type StoreHealth =
 /** Time for which a result is reused, in milliseconds, so that frequent checks cause few writes. */
 const FRESH_MS = 1000;
 
-/** The test's lead. It is deleted in the transaction that inserts it. */
+/** Lead of the test, deleted in the transaction that inserts it. */
 const PROBE = {
   key: undefined,
   contentHash: 'probe',
@@ -25,7 +25,7 @@ const PROBE = {
   locale: 'fr',
 } as const;
 
-/** Says whether the database can be written, by writing to it. */
+/** Makes the function that tests whether a lead could be stored, by storing one. */
 export function storeHealth(database: Database): (at: number) => Promise<StoreHealth> {
   let last: { readonly until: number; readonly health: Promise<StoreHealth> } | undefined;
   return function health(at) {
@@ -35,13 +35,13 @@ export function storeHealth(database: Database): (at: number) => Promise<StoreHe
   };
 }
 
-/** Inserts a lead with its messages and deletes them: only the same writes prove that the next lead can be kept. */
+/** Inserts a lead with a message and deletes them: only the same writes prove that the next lead can be stored. */
 async function check(database: Database, at: number): Promise<StoreHealth> {
   try {
     return await database.transaction(async (transaction) => {
       const id = await insertLead(transaction, { ...PROBE, at });
-      await insertMessages(transaction, [{ id: `${id}-lead-team`, kind: 'lead-team', leadId: id }], at);
-      await transaction.deleteFrom('outbox').where('lead_id', '=', id).execute();
+      const message = { id: `${id}-probe`, kind: 'probe', channel: 'mail', leadId: id };
+      await insertMessages(transaction, [message], at);
       await transaction.deleteFrom('leads').where('id', '=', id).execute();
       const channels = await outboxStatus(transaction, []);
       const oldest = Math.min(at, ...channels.map(({ oldestAt }) => oldestAt ?? at));

@@ -1,67 +1,75 @@
-import type { Database } from './database/database.ts';
-import { purgeSubscriptions } from './newsletter/retention.ts';
-import { subscriberTokens } from './newsletter/subscriber-tokens.ts';
-import { storedSubscriptions } from './newsletter/subscriptions.ts';
-import { storedErrors } from './reports/stored-errors.ts';
-import { addressHasher } from './database/address-hash.ts';
-import { storeHealth } from './store-health.ts';
-import { storedLeads } from './leads/stored-leads.ts';
 import {
-  httpChannelsIn,
-  subscriberChannelsIn,
+  consentChannels,
+  enabledChannels,
+  fallbackChannel,
+  subscriberChannels,
   type ChannelSettings,
-  type MessageKind,
-} from './outbox/message.ts';
-import { storedOutbox } from './outbox/stored-outbox.ts';
-import { purge } from './leads/retention.ts';
+} from './channels/enabled-channels.ts';
+import { addressHasher } from './database/address-hash.ts';
+import type { Database } from './database/database.ts';
 import { storedSecrets } from './database/secrets.ts';
-import { storedSpam } from './forms/stored-spam.ts';
+import { purgeSpam, storedSpam } from './forms/stored-spam.ts';
+import { consentRecorder } from './leads/lead-consent.ts';
+import { purgeLeads, purgeRefusal } from './leads/retention.ts';
+import { DEMO_FORM, storedLeads } from './leads/stored-leads.ts';
+import { purgeSubscriptions } from './newsletter/retention.ts';
+import {
+  isSubscriber,
+  NEWSLETTER_FORM,
+  requestIn,
+  storedSubscriptions,
+} from './newsletter/stored-subscriptions.ts';
+import { subscriberTokens } from './newsletter/subscriber-tokens.ts';
+import { purgeMessages } from './outbox/retention.ts';
+import { storedOutbox } from './outbox/stored-outbox.ts';
+import { purgeErrors, storedErrors } from './reports/stored-errors.ts';
+import { storeHealth } from './store-health.ts';
 
 /**
- * What the server keeps between two starts, on SQLite (one machine) or PostgreSQL (several servers). Times are
- * milliseconds since 1970. Every promise may reject with a StoreUnavailableError; one that resolves after a change does so
- * once the change is committed. A caller that needs one part takes only that.
+ * Everything that is stored, on SQLite (one server) or PostgreSQL (several). Times are milliseconds since 1970. Every promise
+ * may reject with a StoreUnavailableError; a change is committed once its promise resolves.
  */
-export type Store = ReturnType<typeof storeIn>;
+export type Store = ReturnType<typeof createStore>;
 
-/** Makes the store of a database. */
-export function storeIn(database: Database, settings: ChannelSettings) {
-  const httpChannels = httpChannelsIn(settings);
+/** Creates the store in a database from the queries of each feature. */
+export function createStore(database: Database, settings: ChannelSettings) {
   const secret = storedSecrets(database);
   const addressHash = addressHasher(secret);
   const tokens = subscriberTokens(secret);
+  const channels = enabledChannels(settings);
   const subscriptions = storedSubscriptions(database, {
     addressHash,
     tokens,
-    httpChannels,
-    subscriberChannels: subscriberChannelsIn(settings),
+    recordConsent: consentRecorder(consentChannels(settings)),
+    channels: subscriberChannels(settings),
   });
-  const { requestIn: requestNewsletter } = subscriptions;
-  const messages: readonly MessageKind[] = [
-    ...httpChannels.map((channel) => `lead-${channel}` as const),
-    'lead-team',
-    'lead-visitor',
-  ];
-  const leads = storedLeads(database, { addressHash, requestNewsletter, messages });
+  const newsletter = { isSubscriber, request: requestIn };
+  const leads = storedLeads(database, { addressHash, newsletter, channels });
   return {
     leads,
     subscriptions,
     subscriberTokens: tokens,
-    spam: storedSpam(database, {
-      accept: (lead) => leads.accept(lead),
-      addressHash,
-      requestNewsletter,
-    }),
+    spam: storedSpam(database, { [DEMO_FORM]: leads.release, [NEWSLETTER_FORM]: subscriptions.release }),
     errors: storedErrors(database),
-    outbox: storedOutbox(database, httpChannels),
+    outbox: storedOutbox(database, {
+      channels: ['mail', ...channels],
+      fallbackChannel: fallbackChannel(settings),
+    }),
     secret,
-    /** Says whether a write succeeds right now, and what waits. Never rejects. */
+    /** Returns whether a lead could be stored now, and how many messages wait. Never rejects. */
     health: storeHealth(database),
     /**
-     * Deletes what RETENTION no longer allows to keep, and what has expired. What only a wrong clock would ask for is
-     * refused, unless it is confirmed: then nothing is deleted, and the reason is returned, a sentence for operators.
+     * Deletes everything at the end of its retention period. Deletes nothing and returns the reason when only a wrong clock
+     * would ask for that much, unless it is confirmed.
      */
-    purge: (at: number, isConfirmed?: boolean) => purge(database, at, purgeSubscriptions, isConfirmed),
+    purge: (at: number, isConfirmed = false): Promise<string | undefined> =>
+      database.transaction(async (transaction) => {
+        const refusal = isConfirmed ? undefined : await purgeRefusal(transaction, at);
+        if (refusal !== undefined) return refusal;
+        for (const purge of [purgeLeads, purgeSubscriptions, purgeSpam, purgeErrors, purgeMessages])
+          await purge(transaction, at);
+        return undefined;
+      }),
     close: () => database.close(),
   };
 }

@@ -1,19 +1,27 @@
-import { meaningOf, type Meaning } from './attempt.ts';
+import { interpretStatus } from './attempt.ts';
 import type { Answer } from '../call-json.ts';
 import type { SubscriberEvent } from '../newsletter/subscriber-event.ts';
-import { codeIn, contactOf, mapped, type Ask, type Connector, type Mapping } from './http-channel.ts';
+import {
+  mapFields,
+  readCode,
+  toContact,
+  type CallChannel,
+  type HttpChannel,
+  type Interpretation,
+  type Mapping,
+} from './http-channel.ts';
 
-/** The names of our fields in Brevo; an account in French has PRENOM and NOM (`BREVO_ATTRIBUTES`). */
+/** Names of our fields in Brevo; an account in French has PRENOM and NOM (`BREVO_ATTRIBUTES`). */
 const USUAL = { firstName: 'FIRSTNAME', lastName: 'LASTNAME' } as const;
 
 const CONTACTS = '/v3/contacts';
 
-const TAKEN: Meaning = { kind: 'taken' };
+const ACCEPTED: Interpretation = { kind: 'accepted' };
 
 /**
- * Brevo: one contact for an address, made (201) or completed (204, `updateEnabled`). A lead is put on no list but that of
- * `BREVO_LIST_ID`: a tick in a form is no confirmed consent to a newsletter. Subscribers are put on that of
- * `BREVO_NEWSLETTER_LIST_ID`, and taken off it.
+ * Brevo: one contact per address, created (201) or updated (204, `updateEnabled`). Leads are added to the list
+ * `BREVO_LIST_ID` only, since a checkbox in a form is no confirmed consent to a newsletter. Subscribers are added to the list
+ * `BREVO_NEWSLETTER_LIST_ID`, and removed from it.
  */
 export function brevo(settings: {
   origin: string;
@@ -21,43 +29,40 @@ export function brevo(settings: {
   attributes: Mapping;
   leadList: number | undefined;
   newsletterList: number | undefined;
-}): Connector {
+}): HttpChannel {
   const { origin, key, attributes, leadList, newsletterList } = settings;
   const headers = { 'api-key': key };
-  const saveContact = async (ask: Ask, contact: object, list: number | undefined) => {
+  const saveContact = async (call: CallChannel, contact: object, list: number | undefined) => {
     const listIds = list === undefined ? {} : { listIds: [list] };
     const body = JSON.stringify({ ...contact, updateEnabled: true, ...listIds });
-    return read(await ask(CONTACTS, { body, headers }));
+    return interpret(await call(CONTACTS, { body, headers }));
   };
-  const removeFromList = async (ask: Ask, email: string, list: number) => {
+  const removeFromList = async (call: CallChannel, email: string, list: number) => {
     const path = `${CONTACTS}/${encodeURIComponent(email)}?identifierType=email_id`;
     const body = JSON.stringify({ unlinkListIds: [list] });
-    const answer = await ask(path, { method: 'PUT', body, headers });
-    return answer.status === 404 ? TAKEN : read(answer); // a contact that is not there is on no list
+    const answer = await call(path, { method: 'PUT', body, headers });
+    return answer.status === 404 ? ACCEPTED : interpret(answer); // an unknown contact is on no list
   };
   return {
     origin,
-    async send({ lead, event }, ask) {
+    async send({ lead, event }, call) {
       if (lead !== undefined) {
-        const contact = contactOf(lead);
-        return saveContact(
-          ask,
-          { email: contact.email, attributes: mapped(contact, USUAL, attributes) },
-          leadList,
-        );
+        const contact = toContact(lead);
+        const fields = mapFields(contact, USUAL, attributes);
+        return saveContact(call, { email: contact.email, attributes: fields }, leadList);
       }
       if (event === undefined) return undefined;
       if (newsletterList === undefined)
-        return { kind: 'settings', reason: 'BREVO_NEWSLETTER_LIST_ID is no longer given' };
+        return { kind: 'settings', reason: 'BREVO_NEWSLETTER_LIST_ID is no longer set' };
       return event.type === 'subscriber.removed'
-        ? removeFromList(ask, event.data.email, newsletterList)
-        : saveContact(ask, subscriberContact(event), newsletterList);
+        ? removeFromList(call, event.data.email, newsletterList)
+        : saveContact(call, subscriberContact(event), newsletterList);
     },
-    check: (ask) => ask(CONTACTS, { body: '{}', headers }),
+    check: (call) => call(CONTACTS, { body: '{}', headers }),
   };
 }
 
-/** A subscriber as a contact. Who left at Brevo is blocked there until a confirmation of ours. */
+/** Converts a subscriber to a contact. One who left at Brevo is blocked there, until a confirmation of ours. */
 function subscriberContact({ type, data }: Exclude<SubscriberEvent, { type: 'subscriber.removed' }>) {
   return {
     email: data.email,
@@ -73,13 +78,13 @@ function subscriberContact({ type, data }: Exclude<SubscriberEvent, { type: 'sub
   };
 }
 
-function read(answer: Answer): Meaning {
+function interpret(answer: Answer): Interpretation {
   const { status, header, text } = answer;
-  const code = codeIn(answer, 'code');
+  const code = readCode(answer, 'code');
   const reason = `answered ${status}${code === undefined ? '' : ` ${code}`}`;
-  if (status === 429) return { kind: 'later', reason, retryAfter: header('x-sib-ratelimit-reset') };
+  if (status === 429) return { kind: 'retry', reason, retryAfter: header('x-sib-ratelimit-reset') };
   if (status === 402) return { kind: 'settings', reason };
-  // A list or an attribute that the account does not have is named in the sentence.
+  // The sentence names a list or an attribute that the account does not have.
   if (status === 400) return { kind: /\blist|attribute/i.test(text) ? 'settings' : 'refused', reason };
-  return { reason, ...meaningOf(answer) };
+  return { reason, ...interpretStatus(answer) };
 }

@@ -1,39 +1,58 @@
 import { normaliseAddress } from '#http/mail-address.ts';
 import type { ContactField } from '#schemas/forms/demo-request.ts';
-import type { Meaning } from './attempt.ts';
 import type { Answer, Call } from '../call-json.ts';
 import { readJson } from '../json.ts';
-import { leadEntries, leadInWords, type LeadWords } from '../leads/lead-words.ts';
 import type { Lead } from '../leads/lead.ts';
+import { leadEntries, leadInWords, type LeadWords } from '../leads/lead-words.ts';
 import type { SubscriberEvent } from '../newsletter/subscriber-event.ts';
-import type { Job } from '../outbox/message.ts';
+import type { Message } from '../outbox/message.ts';
 
-/** Calls the program, at a path of its origin. Rejects when there is no answer. */
-export type Ask = (path: string, call?: Call) => Promise<Answer>;
+/** Calls a channel at a path below its origin. Rejects when there is no answer. */
+export type CallChannel = (path: string, call?: Call) => Promise<Answer>;
 
-/** A message to send: a lead, an alert, or an event about a subscriber. */
-export interface OutgoingMessage extends Job {
-  readonly event: SubscriberEvent | undefined;
+/** What a message is about, read when it leaves; nothing once it was deleted. */
+export interface MessageContent {
+  readonly lead?: Lead | undefined;
+  readonly event?: SubscriberEvent | undefined;
 }
 
-/** A channel to another company's program. */
-export interface Connector {
-  /** The address of the program, which the paths of its calls follow. */
+/** Message with its content. */
+export type OutgoingMessage = Message & MessageContent;
+
+/** Meaning of an answer for the message that was sent. */
+export interface Interpretation {
+  /** `settings`: our settings are refused, and can be corrected; `refused`: this message is, and would be again. */
+  readonly kind: 'accepted' | 'retry' | 'settings' | 'refused';
+  /** Reason in a few words for operators and the log, without anything that was sent. */
+  readonly reason?: string;
+  /** Seconds or date from `Retry-After`. */
+  readonly retryAfter?: string | undefined;
+}
+
+/** Channel that delivers by HTTP to a tool of the team. */
+export interface HttpChannel {
+  /** Address that paths are appended to. */
   readonly origin: string;
+  /** Time between two messages where it is longer than that of other channels, in milliseconds. */
+  readonly paceMs?: number;
   /**
-   * Sends a message, by as many calls as the program needs, and says what the last answer means; `undefined` once what the
-   * message is about is gone. The same message may be sent again: what it makes, it must find then.
+   * Sends a message, in as many calls as needed, and interprets the last answer; `undefined` when the message has no content
+   * any more. A message may be sent twice: what the first one created, the second one must find.
    */
-  readonly send: (message: OutgoingMessage, ask: Ask, at: number) => Promise<Meaning | undefined>;
-  /** Tries address and key with a call that stores nobody; an answer 400 means that the key was accepted. */
-  readonly check: (ask: Ask, at: number) => Promise<Answer>;
+  readonly send: (
+    message: OutgoingMessage,
+    call: CallChannel,
+    at: number,
+  ) => Promise<Interpretation | undefined>;
+  /** Tries address and key by a call that stores nobody; a status of 400 means that the key was accepted. */
+  readonly check: (call: CallChannel, at: number) => Promise<Answer>;
 }
 
-/** Our fields under the names of a program. */
+/** Our fields under the names of a tool. */
 export type Mapping = Readonly<Partial<Record<ContactField, string>>>;
 
-/** Puts a lead into words as other companies' programs take them: moments and languages as their standards write them. */
-export function contactOf(lead: Lead): LeadWords {
+/** Puts a lead into words as tools expect it: times and languages in their standard notation. */
+export function toContact(lead: Lead): LeadWords {
   return {
     ...leadInWords(lead),
     email: normaliseAddress(lead.values.email),
@@ -42,28 +61,22 @@ export function contactOf(lead: Lead): LeadWords {
   };
 }
 
-/** Lists what a lead says beyond name and address, a line each. */
+/** Lists the answers of a lead beyond name and address, a line each. */
 export function contactNote(lead: Lead): string {
   const entries = leadEntries(lead, 'fr', ['email', 'firstName', 'lastName', 'company', 'role']);
   return entries.map(({ label, value }) => `${label} : ${value}`).join('\n');
 }
 
-/** Gives the fields of a contact under the names of a program: its usual ones, then those of the setting. */
-export function mapped(contact: LeadWords, usual: Mapping, setting: Mapping): Record<string, string> {
+/** Renames the fields of a contact: by the usual names of a tool, then by those of the setting. */
+export function mapFields(contact: LeadWords, usual: Mapping, setting: Mapping): Record<string, string> {
   const names = Object.entries({ ...usual, ...setting }) as [ContactField, string][]; // keys of both
   return Object.fromEntries(names.map(([ours, theirs]) => [theirs, contact[ours]]));
 }
 
-/** Reads a value of the JSON of an answer, by the names that lead to it; `undefined` without it. */
-export function valueIn({ text }: Pick<Answer, 'text'>, ...names: readonly string[]): unknown {
+/** Reads a code from the JSON of an answer at a path of names; never a sentence, which may quote what was sent. */
+export function readCode({ text }: Pick<Answer, 'text'>, ...path: readonly string[]): string | undefined {
   let found = readJson(text);
-  for (const name of names)
+  for (const name of path)
     found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
-  return found;
-}
-
-/** Reads a code from the JSON of an answer, if it is one: never a sentence, which may quote what was sent. */
-export function codeIn(answer: Pick<Answer, 'text'>, ...names: readonly string[]): string | undefined {
-  const found = valueIn(answer, ...names);
   return typeof found === 'string' && /^\w{1,60}$/.test(found) ? found : undefined;
 }

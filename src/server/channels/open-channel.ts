@@ -1,14 +1,18 @@
 import type { Environment } from '#http/environment.ts';
 import { callJson } from '../call-json.ts';
-import type { HttpChannel } from '../outbox/message.ts';
+import { DAMAGED } from '../leads/lead.ts';
+import type { Channel } from '../outbox/channel.ts';
+import type { Message } from '../outbox/message.ts';
+import { makeAttempt } from './attempt.ts';
 import { brevo } from './brevo.ts';
-import type { Ask, Connector } from './http-channel.ts';
+import type { ChannelName } from './enabled-channels.ts';
+import type { CallChannel, HttpChannel, MessageContent } from './http-channel.ts';
 import { hubspot } from './hubspot.ts';
 import { slack } from './slack.ts';
 import { webhook } from './webhook.ts';
 
-/** The connectors by the name of their channel, each made of its settings. */
-const CONNECTORS: Readonly<Record<HttpChannel, (environment: Environment) => Connector>> = {
+/** Channels by name, each made of its settings. */
+const CHANNELS: Readonly<Record<ChannelName, (environment: Environment) => HttpChannel>> = {
   webhook: ({ LEADS_WEBHOOK_URL: url = '', LEADS_WEBHOOK_SECRET: secret = '' }) => webhook({ url, secret }),
   hubspot: ({ HUBSPOT_API_URL: origin, HUBSPOT_TOKEN: token = '', HUBSPOT_PROPERTIES: properties }) =>
     hubspot({ origin, token, properties }),
@@ -23,15 +27,34 @@ const CONNECTORS: Readonly<Record<HttpChannel, (environment: Environment) => Con
   slack: ({ SLACK_WEBHOOK_URL: origin = '' }) => slack({ origin }),
 };
 
-/** Makes the connector of a channel of its settings, and the way to call its program. */
-export function openConnector(
-  channel: HttpChannel,
+/** Makes the channel that delivers what `readContent` returns for a message. */
+export function openChannel(
+  name: ChannelName,
   environment: Environment,
-): { connector: Connector; ask: Ask } {
-  const connector = CONNECTORS[channel](environment);
+  readContent: (message: Message) => Promise<MessageContent>,
+): Channel {
+  const { channel, call } = connectChannel(name, environment);
+  const { paceMs } = channel;
+  return {
+    name,
+    ...(paceMs !== undefined && { paceMs }),
+    async send(message, at) {
+      const content = await readContent(message);
+      if (content.lead?.isDamaged) return DAMAGED;
+      return makeAttempt(message, at, () => channel.send({ ...message, ...content }, call, at));
+    },
+  };
+}
+
+/** Makes a channel and the function that calls it. */
+export function connectChannel(
+  name: ChannelName,
+  environment: Environment,
+): { channel: HttpChannel; call: CallChannel } {
+  const channel = CHANNELS[name](environment);
   const { LEADS_WEBHOOK_PRIVATE: allowPrivate } = environment;
   return {
-    connector,
-    ask: (path, call = {}) => callJson({ url: connector.origin + path, allowPrivate }, call),
+    channel,
+    call: (path, call = {}) => callJson({ url: channel.origin + path, allowPrivate }, call),
   };
 }

@@ -1,52 +1,65 @@
 import { serverTranslator } from '#i18n/server-translate.ts';
-import { meaningOf, type Meaning } from './attempt.ts';
+import { alertWords } from '../outbox/alert-words.ts';
+import { interpretStatus } from './attempt.ts';
 import type { Answer } from '../call-json.ts';
-import type { Job } from '../outbox/message.ts';
-import { contactOf, contactNote, type Connector } from './http-channel.ts';
+import {
+  contactNote,
+  toContact,
+  type HttpChannel,
+  type Interpretation,
+  type OutgoingMessage,
+} from './http-channel.ts';
 
-/** The longest message, in characters: Slack cuts from 40,000 on. */
-const LONGEST = 4000;
+/** Time between two messages, in milliseconds. */
+const PACE_MS = 1000;
+
+/** Longest message, in characters: Slack cuts from 40,000 on. */
+const MAX_LENGTH = 4000;
 
 /**
- * Slack: a message in the channel of an incoming webhook, for a lead, and what goes wrong. Slack knows no key:
- * after a crash between post and note, the same message may stand there twice.
+ * Slack: a message of an incoming webhook for each lead and alert. Slack has no idempotency keys: after a crash between its
+ * answer and our note of it, a message may appear twice.
  */
-export function slack({ origin }: { origin: string }): Connector {
+export function slack({ origin }: { origin: string }): HttpChannel {
   return {
     origin,
-    async send(job, ask) {
-      const text = textOf(job);
-      return text === undefined ? undefined : read(await ask('', { body: messageOf(text) }));
+    paceMs: PACE_MS,
+    async send(message, call) {
+      const text = textOf(message);
+      return text === undefined ? undefined : interpret(await call('', { body: toBody(text) }));
     },
-    check: (ask) => ask('', { body: '{}' }),
+    check: (call) => call('', { body: '{}' }),
   };
 }
 
 /** The body of a refusal is a word such as `invalid_payload`. */
-function read(answer: Answer): Meaning {
+function interpret(answer: Answer): Interpretation {
   const [word = ''] = /^\w{1,40}/.exec(answer.text) ?? [];
-  const meaning = meaningOf(answer);
-  return meaning.reason === undefined ? meaning : { ...meaning, reason: `${meaning.reason} ${word}`.trim() };
+  const interpretation = interpretStatus(answer);
+  const { reason } = interpretation;
+  return reason === undefined ? interpretation : { ...interpretation, reason: `${reason} ${word}`.trim() };
 }
 
-function messageOf(text: string): string {
-  return JSON.stringify({ text: escaped(text).slice(0, LONGEST), unfurl_links: false, unfurl_media: false });
+function toBody(text: string): string {
+  return JSON.stringify({
+    text: escape(text).slice(0, MAX_LENGTH),
+    unfurl_links: false,
+    unfurl_media: false,
+  });
 }
 
-function textOf({ lead, alert }: Job): string | undefined {
-  const t = serverTranslator('fr');
+function textOf({ lead, alert }: OutgoingMessage): string | undefined {
   if (alert !== undefined) {
-    const { text, action } = t(`mail.alert.${alert.problem}`, {
-      channel: t(`mail.alert.channels.${alert.channel}`),
-    });
+    const { text, action } = alertWords(alert);
     return `${text}\n${action}`;
   }
   if (lead === undefined) return undefined;
-  const { firstName, lastName, company, role, email } = contactOf(lead);
+  const t = serverTranslator('fr');
+  const { firstName, lastName, company, role, email } = toContact(lead);
   return `${t('mail.team.subject')}\n${firstName} ${lastName}, ${company} (${role}), ${email}\n${contactNote(lead)}`;
 }
 
-/** The three signs that Slack reads as its own; without them nobody can call a channel or draw a link. */
-function escaped(text: string): string {
+/** Escapes the three characters of Slack's own markup, so that a text can neither mention a channel nor make a link. */
+function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook, webhookSigners } from '#http/webhook-signature.ts';
-import { meaningOf } from './attempt.ts';
-import { TRIED_MS } from '../outbox/queue.ts';
-import type { Ask, Connector, OutgoingMessage } from './http-channel.ts';
+import { interpretStatus } from './attempt.ts';
+import { LIFETIME_MS } from '../outbox/schedule.ts';
+import type { CallChannel, HttpChannel, OutgoingMessage } from './http-channel.ts';
 
 /**
- * The webhook: a post signed as Standard Webhooks says, under one key for every attempt. `secret` is one, or two while it is
- * being changed. Its check is an event of the type `test`, since
- * nothing but a post proves its address and secret.
+ * Webhook: a post signed by Standard Webhooks, with one key for every attempt. `secret` holds two secrets while it is being
+ * rotated. The check is an event of the type `test`, since only a post proves address and secret.
  */
-export function webhook({ url, secret }: { url: string; secret: string }): Connector {
+export function webhook({ url, secret }: { url: string; secret: string }): HttpChannel {
   const signers = webhookSigners(secret) ?? [];
-  const post = (ask: Ask, event: { id: string; body: string }, at: number) =>
-    ask('', {
+  const post = (call: CallChannel, event: { id: string; body: string }, at: number) =>
+    call('', {
       body: event.body,
       headers: { ...signWebhook(signers, { ...event, at }), 'Idempotency-Key': event.id },
     });
   return {
     origin: url,
-    async send(job, ask, at) {
-      const body = bodyOf(job);
-      return body === undefined ? undefined : meaningOf(await post(ask, { id: job.id, body }, at));
+    async send(message, call, at) {
+      const body = bodyOf(message);
+      if (body === undefined) return undefined;
+      return interpretStatus(await post(call, { id: message.id, body }, at));
     },
-    check(ask, at) {
+    check(call, at) {
       const body = JSON.stringify({ type: 'test', timestamp: new Date(at).toISOString(), data: {} });
-      return post(ask, { id: `test-${randomUUID()}`, body }, at);
+      return post(call, { id: `test-${randomUUID()}`, body }, at);
     },
   };
 }
 
-/** Body of a message: of a lead the same on every attempt. `undefined` once what it was about is gone. */
+/** Returns the body of a message, for a lead the same on every attempt; `undefined` without content. */
 function bodyOf({ kind, lead, alert, event, expiresAt }: OutgoingMessage): string | undefined {
-  const queuedAt = new Date(expiresAt - TRIED_MS).toISOString();
+  const queuedAt = new Date(expiresAt - LIFETIME_MS).toISOString();
   if (event !== undefined) return JSON.stringify({ type: event.type, timestamp: queuedAt, data: event.data });
   if (lead !== undefined) {
     const timestamp = new Date(lead.receivedAt).toISOString();

@@ -7,11 +7,11 @@ import path from 'node:path';
 import { readEnvironment, type Environment } from '#http/environment.ts';
 import { isLoopback } from '#http/origins.ts';
 import { PROCESSORS } from '#site.ts';
-import { openConnector } from '../channels/open-channel.ts';
+import { connectChannel } from '../channels/open-channel.ts';
 import { callErrorReason } from '../channels/attempt.ts';
 import { openTransport } from '../mail/send-mail.ts';
 import { StoreUnavailableError } from '../database/database.ts';
-import { HTTP_CHANNELS, httpChannelsIn, type HttpChannel } from '../outbox/message.ts';
+import { CHANNEL_SETTINGS, enabledChannels, type ChannelName } from '../channels/enabled-channels.ts';
 import { openCommandStore, storePlace } from '../open-store.ts';
 import { runAtTerminal, type Program } from './command-line.ts';
 
@@ -37,7 +37,7 @@ export const doctor: Program = async ({ variables, write }) => {
     ...(await Promise.all([
       checkStore(environment),
       checkMail(environment),
-      ...httpChannelsIn(environment).map((channel) => checkChannel(channel, environment)),
+      ...enabledChannels(environment).map((channel) => checkChannel(channel, environment)),
     ])),
   ];
   for (const { state, sentence } of diagnoses) write(`${state.padEnd(8)}${sentence}\n`);
@@ -47,7 +47,7 @@ export const doctor: Program = async ({ variables, write }) => {
 function checkSettings(environment: Environment): Diagnosis[] {
   const { PUBLIC_SITE_ORIGIN: site, PUBLIC_API_ORIGIN: api = site, TRUSTED_PROXY_HOPS: hops } = environment;
   const isPublic = !isLoopback(site) && !new URL(site).hostname.endsWith('.example');
-  const unnamed = httpChannelsIn(environment).filter(
+  const unnamed = enabledChannels(environment).filter(
     (channel) => channel !== 'webhook' && !PROCESSORS.some(({ program }) => program === channel),
   );
   return [
@@ -111,15 +111,15 @@ async function checkMail({ SMTP_URL: url, LEADS_MAIL_TO: team }: Environment): P
 }
 
 /** Makes the call of a channel that stores nobody. */
-async function checkChannel(channel: HttpChannel, environment: Environment): Promise<Diagnosis> {
-  const { connector, ask } = openConnector(channel, environment);
-  const setting = channel === 'webhook' ? 'LEADS_WEBHOOK_SECRET' : HTTP_CHANNELS[channel];
+async function checkChannel(name: ChannelName, environment: Environment): Promise<Diagnosis> {
+  const { channel, call } = connectChannel(name, environment);
+  const setting = name === 'webhook' ? 'LEADS_WEBHOOK_SECRET' : CHANNEL_SETTINGS[name];
   try {
-    const { status } = await connector.check(ask, Date.now());
-    if (status < 300 || status === 400) return ok(`${channel}: accepts the key.`);
-    return wrong(`${channel}: answered ${status}; ${channelRemedy(status, setting)}.`);
+    const { status } = await channel.check(call, Date.now());
+    if (status < 300 || status === 400) return ok(`${name}: accepts the key.`);
+    return wrong(`${name}: answered ${status}; ${channelRemedy(status, setting)}.`);
   } catch (error) {
-    return wrong(`${channel}: ${callErrorReason(error)}.`);
+    return wrong(`${name}: ${callErrorReason(error)}.`);
   }
 }
 

@@ -1,11 +1,13 @@
 import { CSV_BOM, csvLine } from '#schemas/csv.ts';
 import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
-import { forgetMailFiles, purgeMailFiles } from '../mail/mail-files.ts';
+import { forgetMailFiles } from '../mail/mail-files.ts';
 import { mailFolder } from '../mail/mail-settings.ts';
 import { escapeControls } from '../escape-controls.ts';
 import { leadEntries } from '../leads/lead-words.ts';
 import type { Lead } from '../leads/lead.ts';
-import { httpChannelsIn, type MessageStatus } from '../outbox/message.ts';
+import { enabledChannels } from '../channels/enabled-channels.ts';
+import type { MessageStatus } from '../outbox/message.ts';
+import * as retention from '../retention.ts';
 import type { Spam } from '../forms/stored-spam.ts';
 import type { Store } from '../store.ts';
 import { CommandError, type CommandContext } from './command-line.ts';
@@ -69,7 +71,11 @@ export async function exportLeads({ store, write }: LeadContext): Promise<void> 
 
 /** Writes everything that is stored about a person as JSON, for a request of access. */
 export async function exportPerson({ store, write }: LeadContext, email: string): Promise<void> {
-  const stored = { ...(await store.leads.about(email)), ...(await store.subscriptions.about(email)) };
+  const stored = {
+    leads: await store.leads.about(email),
+    spam: await store.spam.about(email),
+    ...(await store.subscriptions.about(email)),
+  };
   write(`${JSON.stringify(stored, undefined, 2)}\n`);
 }
 
@@ -78,16 +84,23 @@ export async function forgetPerson(
   { environment, store, at, write }: LeadContext,
   email: string,
 ): Promise<void> {
-  const ids = [...(await store.leads.forget(email)), ...(await store.subscriptions.forget(email, at))];
-  const files = await forgetMailFiles(mailFolder(environment), email, ids);
-  write(`Deleted ${ids.length} leads and messages, and ${files} mail files.\n`);
-  const { leads, spam } = await store.leads.about(email);
+  const deleted = await store.leads.forget(email);
+  const deletedSpam = await store.spam.forget(email);
+  const isSubscribed = await store.subscriptions.forget(email, at);
+  const files = await forgetMailFiles(mailFolder(environment), email, deleted);
+  write(
+    `Deleted: ${deleted.length} leads, ${deletedSpam} spam, ${isSubscribed ? 1 : 0} subscriptions, ${files} mail files.\n`,
+  );
+  const [leads, spam] = [await store.leads.about(email), await store.spam.about(email)];
   const { subscription, removals } = await store.subscriptions.about(email);
   if (leads.length + spam.length === 0 && subscription === undefined)
     write('Checked: nothing is stored under this address.\n');
   if (removals.length > 0)
     write(`The address is kept until it is removed from the newsletter there: ${removals.join(', ')}.\n`);
-  const receivers = [...httpChannelsIn(environment), ...(environment.SMTP_URL === undefined ? [] : ['mail'])];
+  const receivers = [
+    ...enabledChannels(environment),
+    ...(environment.SMTP_URL === undefined ? [] : ['mail']),
+  ];
   if (receivers.length > 0) write(`Ask for deletion there too: ${receivers.join(', ')}.\n`);
 }
 
@@ -99,15 +112,15 @@ export async function replayMessages({ store, at, options, write }: LeadContext)
     throw new CommandError('--since takes a day or a time, such as 2026-11-23T08:00Z.');
   if (delivered === true && since === undefined && id === undefined)
     throw new CommandError('--delivered repeats what was received: add --since or --id.');
-  write(`Messages that the server will send: ${await store.outbox.replay({ since, id, delivered }, at)}\n`);
+  const replayed = await store.outbox.replay({ since, id, delivered }, at);
+  const missing = await store.leads.queueMissing({ since, id }, at);
+  write(`Messages that the server will send: ${replayed + missing}\n`);
 }
 
 /** Lists the spam, one a line, with the reason. */
 export async function listSpam({ store, write }: LeadContext): Promise<void> {
   for await (const spam of allRows<Spam>((last) => store.spam.list(PAGE_SIZE, last))) {
-    const fields = [isoTime(spam.receivedAt), spam.id, spam.reason];
-    if ('lead' in spam) fields.push(spam.lead.values.email, String(spam.lead.values['company']));
-    if ('request' in spam) fields.push(spam.request.email, 'newsletter');
+    const fields = [isoTime(spam.receivedAt), spam.id, spam.reason, spam.form, spam.email];
     write(toLine(fields));
   }
 }
@@ -133,12 +146,11 @@ export async function listErrors({ store, write }: LeadContext): Promise<void> {
 
 /** Deletes what has passed its retention period. */
 export async function purge({ environment, store, at, options, write }: LeadContext): Promise<void> {
-  const refusal = await store.purge(at, options.confirm);
+  const refusal = await retention.purge(environment, store, at, options.confirm);
   if (refusal !== undefined)
     throw new CommandError(
       `Nothing was deleted: ${refusal}. Check the clock; if it is right: npm run leads -- purge --confirm`,
     );
-  await purgeMailFiles(mailFolder(environment), at);
   write('Deleted what has passed its retention period.\n');
 }
 

@@ -35,7 +35,10 @@ export async function moveToPostgres(dataFolder: string, url: string): Promise<R
             'The database of DATABASE_URL already holds leads or subscriptions: choose an empty one.',
           );
       const moved: [string, number][] = [];
-      for (const table of tablesOf(source)) moved.push([table, await moveTable(source, transaction, table)]);
+      const tables = tablesOf(source);
+      // Messages refer to leads and subscriptions.
+      for (const table of [...tables.filter((name) => name !== 'outbox'), 'outbox'])
+        moved.push([table, await moveTable(source, transaction, table)]);
       return Object.fromEntries(moved);
     });
   } finally {

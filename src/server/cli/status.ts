@@ -1,6 +1,6 @@
 import type { Environment } from '#http/environment.ts';
 import { mailFolder } from '../mail/mail-settings.ts';
-import { HTTP_CHANNELS, type Channel } from '../outbox/message.ts';
+import { CHANNEL_SETTINGS } from '../channels/enabled-channels.ts';
 import { storePlace } from '../open-store.ts';
 import { isoTime, type LeadContext } from './lead-commands.ts';
 
@@ -26,10 +26,13 @@ export async function status({ environment, store, at, write }: LeadContext): Pr
 }
 
 /** Variable that turns a channel on, or what its absence means. */
-function channelSetting(channel: Channel, environment: Environment): string {
-  const name = channel === 'mail' ? 'SMTP_URL' : HTTP_CHANNELS[channel];
+function channelSetting(channel: string, environment: Environment): string {
+  const name = SETTINGS[channel];
+  if (name === undefined) return 'unknown';
   if (environment[name] !== undefined) return name;
   return channel === 'mail'
     ? `${name} is not set: written to ${mailFolder(environment)}`
     : `${name} is not set`;
 }
+
+const SETTINGS: Readonly<Record<string, keyof Environment>> = { mail: 'SMTP_URL', ...CHANNEL_SETTINGS };

@@ -18,6 +18,8 @@ CREATE INDEX leads_received ON leads (received_at, id);
 
 CREATE TABLE spam (
   id TEXT PRIMARY KEY,
+  form TEXT NOT NULL,
+  reason TEXT NOT NULL,
   content_hash TEXT NOT NULL UNIQUE,
   email TEXT NOT NULL,
   content TEXT NOT NULL,
@@ -53,8 +55,8 @@ CREATE TABLE outbox (
   id TEXT PRIMARY KEY,
   channel TEXT NOT NULL,
   kind TEXT NOT NULL,
-  lead_id TEXT,
-  subscription_id TEXT,
+  lead_id TEXT REFERENCES leads (id) ON DELETE CASCADE,
+  subscription_id TEXT REFERENCES subscriptions (id) ON DELETE CASCADE,
   address TEXT,
   alert TEXT,
   recipient TEXT,

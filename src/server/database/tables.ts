@@ -17,6 +17,8 @@ export interface Tables {
   };
   readonly spam: {
     readonly id: string;
+    readonly form: string;
+    readonly reason: string;
     readonly content_hash: string;
     readonly email: string;
     readonly content: string;

@@ -1,39 +1,37 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import { normaliseAddress } from '#http/mail-address.ts';
+import { RETENTION } from '#site.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
-import { isRecord, readJson } from '../json.ts';
-import type { AddressHash } from '../database/address-hash.ts';
-import type { NewLead, RequestNewsletter } from '../leads/lead.ts';
-import type { SubscriptionRequest } from '#schemas/forms/newsletter.ts';
+import { readJson } from '../json.ts';
 
-/** Reason why something seems to come from a program; `marked` by the team itself. */
+/** Reason why a submission looks like spam; `marked` by the team itself. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed' | 'marked';
 
-/** Outcome that a form would have had: a lead, or a subscription. */
-type NewSpam = ({ readonly lead: NewLead } | { readonly request: SubscriptionRequest }) & {
+/** Submission to store as spam. */
+export interface NewSpam {
+  /** Name of the form, which releases it. */
+  readonly form: string;
   readonly reason: SpamReason;
-};
+  readonly email: string;
+  /** Digest of the content: the same content is stored once. */
+  readonly contentHash: string;
+  /** JSON from which the form accepts the submission when it is released. */
+  readonly content: object;
+  readonly at: number;
+}
 
-/** Spam as it is kept; what cannot be read any more has its id alone. */
-export type Spam = (NewSpam | { readonly reason: 'unreadable' }) & {
-  readonly id: string;
+/** Stored spam. `content` is undefined when it is damaged. */
+export interface Spam extends Pick<Row<'spam'>, 'id' | 'form' | 'reason' | 'email'> {
+  readonly content: unknown;
   readonly receivedAt: number;
-};
+}
 
-/** Spam in the database; `accept` and `requestNewsletter` do what its form would have done. */
-export function storedSpam(
-  database: Database,
-  {
-    accept,
-    addressHash,
-    requestNewsletter,
-  }: {
-    readonly accept: (lead: NewLead) => Promise<unknown>;
-    readonly addressHash: AddressHash;
-    readonly requestNewsletter: RequestNewsletter;
-  },
-) {
+/** Accepts a submission of a form after all; returns `false` when its content is damaged. */
+export type ReleaseSpam = (content: unknown, at: number) => Promise<boolean>;
+
+/** Creates the queries of the table `spam`, with the way to release the spam of each form. */
+export function storedSpam(database: Database, forms: Readonly<Record<string, ReleaseSpam>>) {
   return {
     /** Lists the oldest first, `limit` at most, after the one given. */
     list: (limit: number, after: Pick<Spam, 'id' | 'receivedAt'> = { id: '', receivedAt: -1 }) =>
@@ -59,60 +57,66 @@ export function storedSpam(
       );
       return count;
     },
-    /**
-     * Does at `at` what its form would have done, however many mails left of late; `false` when none with this id can be
-     * read.
-     */
+    /** Accepts spam as its form would have done, and deletes it; `false` when none with this id can be read. */
     async release(id: string, at: number): Promise<boolean> {
       const row = await database.transaction((transaction) =>
         transaction.selectFrom('spam').selectAll().where('id', '=', id).executeTakeFirst(),
       );
-      const spam = row && toSpam(row);
-      if (spam === undefined || spam.reason === 'unreadable') return false;
-      // A repeat does no harm, if the process ends before the next statement.
-      if ('lead' in spam) await accept({ ...spam.lead, at });
-      const addressHashed = 'request' in spam ? await addressHash(spam.request.email) : '';
-      await database.transaction(async (transaction) => {
-        if ('request' in spam) await requestNewsletter(transaction, addressHashed, { ...spam.request, at });
-        await transaction.deleteFrom('spam').where('id', '=', id).execute();
-      });
+      if (row === undefined || (await forms[row.form]?.(readJson(row.content), at)) !== true) return false;
+      // If the process ends before this, the next release is a repeat of an accepted form, without effect.
+      await database.transaction((transaction) =>
+        transaction.deleteFrom('spam').where('id', '=', id).execute(),
+      );
       return true;
+    },
+    /** Returns the spam stored under an address. */
+    about: (email: string) =>
+      database.transaction(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('spam')
+          .selectAll()
+          .where('email', '=', normaliseAddress(email))
+          .execute();
+        return rows.map(toSpam);
+      }),
+    /** Deletes the spam stored under an address; returns how much. */
+    async forget(email: string): Promise<number> {
+      const deleted = await database.transaction((transaction) =>
+        transaction.deleteFrom('spam').where('email', '=', normaliseAddress(email)).returning('id').execute(),
+      );
+      return deleted.length;
     },
   };
 }
 
-/** Keeps spam within a transaction; returns its id, which is the same for the same content. */
-export async function keepSpam(transaction: Transaction, spam: NewSpam): Promise<string> {
-  const { email, at, content } =
-    'lead' in spam
-      ? { email: spam.lead.values.email, at: spam.lead.at, content: spam.lead.contentHash }
-      : { ...spam.request, content: hash('sha256', JSON.stringify(spam.request.themes)) };
-  const address = normaliseAddress(email);
+/** Stores spam; returns its id, which is the same for the same content. */
+export async function insertSpam(transaction: Transaction, spam: NewSpam): Promise<string> {
+  const email = normaliseAddress(spam.email);
   const { id } = await transaction
     .insertInto('spam')
     .values({
       id: randomUUIDv7(),
-      content_hash: hash('sha256', `${'lead' in spam} ${content} ${address}`),
-      email: address,
-      content: JSON.stringify(spam),
-      received_at: at,
+      form: spam.form,
+      reason: spam.reason,
+      content_hash: hash('sha256', `${spam.form} ${spam.contentHash} ${email}`),
+      email,
+      content: JSON.stringify(spam.content),
+      received_at: spam.at,
     })
-    .onConflict((conflict) => conflict.column('content_hash').doUpdateSet({ email: address }))
+    .onConflict((conflict) => conflict.column('content_hash').doUpdateSet({ email }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Reads spam from its row. */
-export function toSpam(row: Row<'spam'>): Spam {
-  const kept = { id: row.id, receivedAt: row.received_at };
-  const spam = readJson(row.content);
-  return isSpam(spam) ? { ...spam, ...kept } : { reason: 'unreadable', ...kept };
+/** Deletes spam at the end of its retention period. */
+export async function purgeSpam(transaction: Transaction, at: number): Promise<void> {
+  await transaction
+    .deleteFrom('spam')
+    .where('received_at', '<', at - RETENTION.spamDays * 86_400_000)
+    .execute();
 }
 
-/** Tells whether a value is what `keepSpam` wrote, as far as others rely on it. */
-function isSpam(value: unknown): value is NewSpam {
-  if (!isRecord(value)) return false;
-  const { lead, request } = value;
-  return isRecord(lead) ? isRecord(lead['values']) : isRecord(request);
+function toSpam({ id, form, reason, email, content, received_at: receivedAt }: Row<'spam'>): Spam {
+  return { id, form, reason, email, content: readJson(content), receivedAt };
 }

@@ -37,7 +37,7 @@ async function storeLead(
   spam: SpamReason | undefined,
 ): Promise<FormOutcome> {
   const values = toPlainText(typed);
-  // Nothing may be left without the tags.
+  // Nothing may be left once the tags are stripped.
   if (values.company === '') return { kind: 'invalid', codes: { company: 'required' } };
   if (values.wish !== '' && wishOf(values.wish) === undefined)
     return { kind: 'invalid', codes: { wish: 'invalid' } };
@@ -61,7 +61,7 @@ async function storeLead(
   return { kind: 'received', id, next: { path }, noMail };
 }
 
-/** The subject of the request, in words, and what is wished for besides the demo. */
+/** Reads the subject of the request, in words, and the wished plan. */
 function fieldsIn(query: URLSearchParams, locale: Locale): Fields {
   const subject = subjectIn(query);
   const wish = wishOf(query.get('wish'))?.id;
@@ -76,7 +76,7 @@ function toPlainText(typed: DemoRequest): DemoRequest {
   return { ...values, company: joinLines(values.company), sector: joinLines(values.sector) };
 }
 
-/** Digest of a request; capitals in the e-mail address make no difference. */
+/** Digest of a request, whatever the case of its e-mail address. */
 function digest(values: DemoRequest): string {
   const same = { ...values, email: values.email.toLowerCase() };
   return hash('sha256', JSON.stringify(same), 'base64url');

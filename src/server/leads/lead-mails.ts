@@ -1,22 +1,37 @@
-import { serverTranslator } from '#i18n/server-translate.ts';
-import { applicationLink } from '#http/origins.ts';
-import { wishOf } from '#site.ts';
-import { leadEntries } from './lead-words.ts';
-import type { Lead } from './lead.ts';
-import type { Alert, Attempt, Job } from '../outbox/message.ts';
-import { AUTOMATIC, NO_ADDRESS, replyToTeam, type Mail, type MailContext } from '../mail/mail.ts';
-import { mailBody, type MailPart } from '../mail/mail-body.ts';
 import { isMailAddress } from '#http/mail-address.ts';
+import { applicationLink, type PublicOrigins } from '#http/origins.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { wishOf } from '#site.ts';
+import { AUTOMATIC, INVALID_ADDRESS, type ComposeMail, type Mail, type MailComposers } from '../mail/mail.ts';
+import { mailBody, type MailPart } from '../mail/mail-body.ts';
+import { SUBJECT_DELETED, type Attempt } from '../outbox/message.ts';
+import { DAMAGED, type Lead } from './lead.ts';
+import { leadEntries } from './lead-words.ts';
 
-/** Composes the mail of a lead or an alert, or says how it ends without one. */
-export function composeMail({ kind, lead, alert }: Job, context: MailContext): Mail | Attempt {
-  if (kind === 'lead-team' && lead) return toTeam(lead, context);
-  if (kind === 'lead-visitor' && lead) return toVisitor(lead, context);
-  if (kind === 'alert' && alert) return toOwner(alert, context);
-  return { outcome: 'failed', reason: 'what it was about is gone' };
+/** Services and settings of mails about leads. */
+interface LeadMailServices {
+  readonly findLead: (id: string) => Promise<Lead | undefined>;
+  /** Addresses of the team. */
+  readonly team: readonly string[];
+  /** Addresses of the owner for trials and for booking a demo. */
+  readonly links: Pick<PublicOrigins, 'APP_URL' | 'BOOKING_URL'>;
 }
 
-function toTeam(lead: Lead, { team }: MailContext): Mail {
+/** Makes the composers of mails about leads: to the team, and to the visitor. */
+export function leadMails({ findLead, team, links }: LeadMailServices): MailComposers {
+  const ofLead =
+    (compose: (lead: Lead) => Mail | Attempt): ComposeMail =>
+    async ({ leadId }) => {
+      const lead = leadId === undefined ? undefined : await findLead(leadId);
+      return lead === undefined ? SUBJECT_DELETED : compose(lead);
+    };
+  return {
+    'lead-team': ofLead((lead) => mailToTeam(lead, team)),
+    'lead-visitor': ofLead((lead) => mailToVisitor(lead, team, links)),
+  };
+}
+
+function mailToTeam(lead: Lead, team: readonly string[]): Mail {
   const t = serverTranslator('fr');
   const subject = t('mail.team.subject');
   return {
@@ -27,34 +42,30 @@ function toTeam(lead: Lead, { team }: MailContext): Mail {
   };
 }
 
-function toVisitor(lead: Lead, context: MailContext): Mail | Attempt {
-  const { locale, values } = lead;
-  if (!isMailAddress(values.email)) return NO_ADDRESS;
+function mailToVisitor(
+  { locale, values, isDamaged }: Lead,
+  [replyTo]: readonly string[],
+  links: LeadMailServices['links'],
+): Mail | Attempt {
+  if (isDamaged) return DAMAGED;
+  if (!isMailAddress(values.email)) return INVALID_ADDRESS;
   const t = serverTranslator(locale);
   const { subject, greeting, paragraphs, booking, reply, signature, why } = t('mail.visitor', {
     firstName: String(values['firstName'] ?? ''),
   });
   const wish = wishOf(values['wish']);
-  const application = wish && applicationLink(context.links, wish);
+  const application = wish && applicationLink(links, wish);
   const wished: MailPart[] = [
     ...(wish ? [t(`demoForm.wished.${wish.kind}`, { plan: wish.plan })] : []),
     ...(application === undefined ? [] : [{ href: application, label: t('mail.visitor.application') }]),
   ];
-  const href = context.links.BOOKING_URL;
+  const href = links.BOOKING_URL;
   const next: MailPart[] = href === undefined ? [reply] : [booking.text, { href, label: booking.label }];
   return {
     to: [values.email],
-    ...replyToTeam(context),
+    ...(replyTo !== undefined && { replyTo }),
     subject,
     ...mailBody(locale, subject, [greeting, ...paragraphs, ...wished, ...next, signature, why]),
     headers: AUTOMATIC,
   };
-}
-
-function toOwner({ channel, problem }: Alert, { team }: MailContext): Mail {
-  const t = serverTranslator('fr');
-  const { subject, text, action } = t(`mail.alert.${problem}`, {
-    channel: t(`mail.alert.channels.${channel}`),
-  });
-  return { to: team, subject, ...mailBody('fr', subject, [text, action]), headers: AUTOMATIC };
 }

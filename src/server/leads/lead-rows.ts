@@ -7,13 +7,17 @@ import { isRecord, readJson } from '../json.ts';
 import { stripTagsOf } from '../plain-text.ts';
 import type { Lead, LeadValues, NewLead } from './lead.ts';
 
-/** The columns of a lead, for `toLead`. */
+/** Columns that `toLead` reads. */
 export const LEAD_COLUMNS = ['leads.id', 'email', 'locale', 'content', 'received_at', 'consent'] as const;
 
 type LeadRow = Pick<Row<'leads'>, 'id' | 'email' | 'locale' | 'content' | 'received_at' | 'consent'>;
 
-/** Keeps a lead under a new id, which it returns. Who reads the newsletter already has confirmed it. */
-export async function insertLead(transaction: Transaction, lead: NewLead, isReader = false): Promise<string> {
+/** Inserts a lead; returns its id. The lead of a subscriber has the consent already. */
+export async function insertLead(
+  transaction: Transaction,
+  lead: NewLead,
+  isSubscriber = false,
+): Promise<string> {
   const id = randomUUIDv7();
   const row = {
     id,
@@ -23,13 +27,13 @@ export async function insertLead(transaction: Transaction, lead: NewLead, isRead
     locale: lead.locale,
     content: JSON.stringify(lead.values),
     received_at: lead.at,
-    consent: isReader ? 'confirmed' : null,
+    consent: isSubscriber ? 'confirmed' : null,
   } as const;
   await transaction.insertInto('leads').values(row).execute();
   return id;
 }
 
-/** Converts a row to a lead, without any tags. Damaged content becomes the value of one field, for an operator to read. */
+/** Converts a row to a lead, without any tags. Damaged content becomes the value of one field, so that the team can read it. */
 export function toLead(row: LeadRow): Lead {
   const content = readJson(row.content);
   const isWhole =

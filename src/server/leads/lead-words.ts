@@ -9,16 +9,16 @@ import {
 import { wishOf } from '#site.ts';
 import type { Lead } from './lead.ts';
 
-/** A lead as people read it, under the names that settings map to fields of other companies' programs. */
+/** A lead in words, under the names that settings map to the fields of channels. */
 export type LeadWords = Readonly<Record<ContactField, string>>;
 
-/** The received date of a lead in words, in the time zone of the team. */
+/** Formats of the time of receipt, in the time zone of the team. */
 const RECEIVED: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
   fr: new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }),
 };
 
-/** Puts a lead into words, for every mail, channel and page that shows one; '' for what was not answered. */
+/** Puts a lead into words, for mails, channels and commands; unanswered fields are empty. */
 export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
   const t = serverTranslator(locale);
   const { values } = lead;
@@ -31,14 +31,14 @@ export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
     sector: choice('sector', t('demoForm.sectors')),
     wish: wish === undefined ? '' : t(`demoForm.wishes.${wish.kind}`, { plan: wish.plan }),
     context: text('context'),
-    newsletter: t(`mail.connector.${lead.consent ?? (values['newsletter'] === true ? 'asked' : 'notAsked')}`),
+    newsletter: t(`mail.consent.${lead.consent ?? (values['newsletter'] === true ? 'asked' : 'notAsked')}`),
     locale: t(`mail.team.languages.${lead.locale}`),
     receivedAt: RECEIVED[locale].format(lead.receivedAt),
     id: lead.id,
   };
 }
 
-/** The answers of the form as they were typed. */
+/** Answers of the form as they were typed. */
 function answers(lead: Lead): Readonly<Record<DemoField, string>> {
   const names = Object.keys(DemoRequestSchema.shape) as DemoField[]; // its keys
   return Object.fromEntries(names.map((name) => [name, textOf(lead, name)])) as Record<DemoField, string>; // all of them
@@ -49,7 +49,7 @@ function textOf({ values }: Lead, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Lists what a lead says, each with its label, in the order of the form; `without` are fields to leave out. */
+/** Lists the answers of a lead with their labels, in the order of the form, except the fields in `without`. */
 export function leadEntries(
   lead: Lead,
   locale: Locale = 'fr',

@@ -1,81 +1,105 @@
+import { z } from 'zod';
 import { normaliseAddress } from '#http/mail-address.ts';
-import { lock, type Database, type Transaction } from '../database/database.ts';
-import { insertLead, LEAD_COLUMNS, toLead } from './lead-rows.ts';
+import { LOCALES } from '#locales.ts';
+import { THEMES } from '#schemas/content/themes.ts';
+import type { SubscriptionRequest } from '#schemas/forms/newsletter.ts';
 import type { AddressHash } from '../database/address-hash.ts';
-import type { Lead, NewLead, RequestNewsletter } from './lead.ts';
+import { lock, type Database, type Transaction } from '../database/database.ts';
+import { insertSpam, type SpamReason } from '../forms/stored-spam.ts';
 import { alertWhenFull, mailQuota } from '../outbox/mail-quota.ts';
-import type { MessageKind } from '../outbox/message.ts';
-import { forgetPerson, leadsOfPerson } from './people.ts';
-import { addressLock, insertMessages } from '../outbox/queue.ts';
-import { keepSpam, type SpamReason } from '../forms/stored-spam.ts';
+import { hasNoMessage } from '../outbox/message-queries.ts';
+import { addressLock, insertMessages, type NewMessage } from '../outbox/queue.ts';
+import type { Lead, NewLead } from './lead.ts';
+import { insertLead, LEAD_COLUMNS, toLead } from './lead-rows.ts';
 
-/** Time within which the same content is the same lead, in milliseconds. */
+/** Time within which a lead with the same content is a repeat, in milliseconds. */
 const REPEAT_MS = 600_000;
 
-/** Outcome of a lead: `repeated` answers the id of the first, `conflict` is the same key with other content. */
+/** Messages that one statement inserts: the values of a statement are limited. */
+const INSERT_SIZE = 500;
+
+/** Name of the form in the table `spam`. */
+export const DEMO_FORM = 'demo';
+
+/** Result of a lead: `repeated` has the id of the first, `conflict` is the same key with other content. */
 export type Acceptance =
-  /** `noMail`: the site has no mail left in this hour, so that none tells the visitor of it. */
+  /** `noMail`: the mail limit of the site is reached, so that none confirms it to the visitor. */
   | { readonly outcome: 'stored' | 'spam'; readonly id: string; readonly noMail?: true }
   | { readonly outcome: 'repeated'; readonly id: string }
   | { readonly outcome: 'conflict' };
 
+/** Newsletter as leads use it, by the keyed hash of an address. */
+export interface LeadNewsletter {
+  readonly isSubscriber: (transaction: Transaction, addressHash: string) => Promise<boolean>;
+  readonly request: (
+    transaction: Transaction,
+    addressHash: string,
+    request: SubscriptionRequest,
+  ) => Promise<void>;
+}
+
+interface LeadServices {
+  readonly addressHash: AddressHash;
+  readonly newsletter: LeadNewsletter;
+  /** Channels that every lead is passed on to, besides the mails to the team and the visitor. */
+  readonly channels: readonly string[];
+}
+
+/** A lead as the table `spam` has it. */
+const SpamSchema = z.object({
+  key: z.string().optional(),
+  contentHash: z.string(),
+  values: z.object({ email: z.string() }).catchall(z.union([z.string(), z.boolean()])),
+  locale: z.enum(LOCALES),
+  newsletter: z.object({ themes: z.array(z.enum(THEMES)) }).optional(),
+});
+
 /** Leads in the database. */
 export type Leads = ReturnType<typeof storedLeads>;
 
-/** Leads in the database; each queues one message of every kind in `messages`. */
-export function storedLeads(
-  database: Database,
-  {
-    addressHash,
-    requestNewsletter,
-    messages,
-  }: {
-    readonly addressHash: AddressHash;
-    readonly requestNewsletter: RequestNewsletter;
-    readonly messages: readonly MessageKind[];
-  },
-) {
-  return {
-    /**
-     * Keeps a lead with a message for each channel, or as spam for a reason, in one transaction; resolves once it is on the
-     * disk. A repeat (same key and content, or same content within ten minutes) changes nothing.
-     */
-    async accept(lead: NewLead, spam?: SpamReason): Promise<Acceptance> {
-      const { at, values, locale, newsletter } = lead;
-      const recipient = await addressHash(values.email);
-      // Another server may be keeping the same at this moment, and is waited for.
-      const locks = [`content ${lead.contentHash}`, addressLock(recipient)];
-      if (lead.key !== undefined) locks.push(`key ${lead.key}`);
-      return database.transaction(async (transaction): Promise<Acceptance> => {
-        await lock(transaction, ...locks);
-        const quota = await mailQuota(transaction, recipient, at);
-        const noMail = quota.isSiteFull ? { noMail: true as const } : {};
-        if (spam !== undefined)
-          return { outcome: 'spam', id: await keepSpam(transaction, { lead, reason: spam }), ...noMail };
-        const first = await findRepeat(transaction, lead);
-        if (first !== undefined)
-          return first.content_hash === lead.contentHash
-            ? { outcome: 'repeated', id: first.id }
-            : { outcome: 'conflict' };
+/** Creates the queries of the table `leads`. */
+export function storedLeads(database: Database, { addressHash, newsletter, channels }: LeadServices) {
+  /**
+   * Stores a lead with its messages, or as spam for a reason, in one transaction. A repeat (same key and content, or same
+   * content within ten minutes) changes nothing.
+   */
+  async function accept(lead: NewLead, spam?: SpamReason): Promise<Acceptance> {
+    const { at, values, locale, key, contentHash } = lead;
+    const recipient = await addressHash(values.email);
+    // Another server may be storing the same lead.
+    const locks = [
+      `content ${contentHash}`,
+      addressLock(recipient),
+      ...(key === undefined ? [] : [`key ${key}`]),
+    ];
+    return database.transaction(async (transaction): Promise<Acceptance> => {
+      await lock(transaction, ...locks);
+      const isSubscriber = await newsletter.isSubscriber(transaction, recipient);
+      const quota = await mailQuota(transaction, { recipient, isSubscriber }, at);
+      const noMail = quota.isSiteFull ? { noMail: true as const } : {};
+      if (spam !== undefined)
+        return { outcome: 'spam', id: await insertLeadAsSpam(transaction, lead, spam), ...noMail };
+      const first = await findRepeat(transaction, lead);
+      if (first !== undefined)
+        return first.content_hash === contentHash
+          ? { outcome: 'repeated', id: first.id }
+          : { outcome: 'conflict' };
 
-        const id = await insertLead(transaction, lead, quota.isConfirmed);
-        const queued = messages
-          .filter((kind) => kind !== 'lead-visitor' || quota.hasQuota)
-          .map((kind) => ({
-            id: `${id}-${kind}`,
-            kind,
-            leadId: id,
-            ...(kind === 'lead-visitor' && { recipient }),
-          }));
-        await insertMessages(transaction, queued, at);
-        await alertWhenFull(transaction, quota, at);
-        if (newsletter !== undefined) {
-          const request = { email: values.email, themes: newsletter.themes, locale, at };
-          await requestNewsletter(transaction, recipient, request);
-        }
-        return { outcome: 'stored', id, ...noMail };
-      });
-    },
+      const id = await insertLead(transaction, lead, isSubscriber);
+      const messages = [...channels.map((channel) => leadMessage(id, channel)), teamMail(id)];
+      if (quota.hasQuota) messages.push({ ...visitorMail(id), recipient });
+      await insertMessages(transaction, messages, at);
+      await alertWhenFull(transaction, quota, at);
+      if (lead.newsletter !== undefined) {
+        const request = { email: values.email, themes: lead.newsletter.themes, locale, at };
+        await newsletter.request(transaction, recipient, request);
+      }
+      return { outcome: 'stored', id, ...noMail };
+    });
+  }
+
+  return {
+    accept,
     /** Lists the oldest leads first, `limit` at most, after the one given. */
     list: (
       limit: number,
@@ -92,7 +116,6 @@ export function storedLeads(
           .execute();
         return rows.map(toLead);
       }),
-    /** Finds a lead by its id. */
     find: (id: string): Promise<Lead | undefined> =>
       database.transaction(async (transaction) => {
         const row = await transaction
@@ -101,19 +124,6 @@ export function storedLeads(
           .where('id', '=', id)
           .executeTakeFirst();
         return row && toLead(row);
-      }),
-    /** Moves a lead to the spam and deletes its messages; returns the id that it has there. */
-    markAsSpam: (id: string, at: number): Promise<string | undefined> =>
-      database.transaction(async (transaction) => {
-        const row = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
-        if (row === undefined) return undefined;
-        const { values, locale } = toLead(row);
-        const key = row.idempotency_key ?? undefined;
-        const lead = { values, locale, at, key, contentHash: row.content_hash };
-        const spamId = await keepSpam(transaction, { lead, reason: 'marked' });
-        await transaction.deleteFrom('outbox').where('lead_id', '=', id).execute();
-        await transaction.deleteFrom('leads').where('id', '=', id).execute();
-        return spamId;
       }),
     async count(): Promise<number> {
       const { count } = await database.transaction((transaction) =>
@@ -124,16 +134,79 @@ export function storedLeads(
       );
       return count;
     },
-    /** Reads the leads and the spam that are stored under an address: what its owner may ask for. */
-    about: (email: string) =>
-      database.transaction((transaction) => leadsOfPerson(transaction, normaliseAddress(email))),
-    /** Deletes the leads, their messages and the spam of an address; returns the ids of all. */
+    /** Moves a lead to the spam and deletes its messages; returns the id that it has there, `undefined` without a lead. */
+    markAsSpam: (id: string, at: number): Promise<string | undefined> =>
+      database.transaction(async (transaction) => {
+        const row = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+        if (row === undefined) return undefined;
+        const { values, locale } = toLead(row);
+        const key = row.idempotency_key ?? undefined;
+        const lead = { values, locale, at, key, contentHash: row.content_hash };
+        const spamId = await insertLeadAsSpam(transaction, lead, 'marked');
+        await transaction.deleteFrom('leads').where('id', '=', id).execute();
+        return spamId;
+      }),
+    /** Accepts a lead that was taken for spam; `false` when its content is damaged. */
+    async release(content: unknown, at: number): Promise<boolean> {
+      const lead = SpamSchema.safeParse(content);
+      if (!lead.success) return false;
+      await accept({ ...lead.data, key: lead.data.key, at });
+      return true;
+    },
+    /** Queues the messages that the channels lack, of leads that came before a channel was set; returns how many. */
+    queueMissing: (
+      which: { readonly since?: number | undefined; readonly id?: string | undefined },
+      at: number,
+    ) =>
+      database.transaction(async (transaction) => {
+        let count = 0;
+        for (const channel of channels) count += await queueMissing(transaction, channel, which, at);
+        return count;
+      }),
+    /** Returns the leads stored under an address. */
+    about: (email: string): Promise<readonly Lead[]> =>
+      database.transaction(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('leads')
+          .select(LEAD_COLUMNS)
+          .where('email', '=', normaliseAddress(email))
+          .orderBy('received_at')
+          .execute();
+        return rows.map(toLead);
+      }),
+    /** Deletes the leads stored under an address, with their messages; returns their ids. */
     forget: (email: string): Promise<readonly string[]> =>
-      database.transaction((transaction) => forgetPerson(transaction, normaliseAddress(email))),
+      database.transaction(async (transaction) => {
+        const deleted = await transaction
+          .deleteFrom('leads')
+          .where('email', '=', normaliseAddress(email))
+          .returning('id')
+          .execute();
+        return deleted.map(({ id }) => id);
+      }),
   };
 }
 
-/** Finds the lead that this one repeats: by its key first, else by its content of late. */
+function insertLeadAsSpam(transaction: Transaction, lead: NewLead, reason: SpamReason): Promise<string> {
+  const { at, contentHash, values } = lead;
+  const { email } = values;
+  return insertSpam(transaction, { form: DEMO_FORM, reason, email, contentHash, content: lead, at });
+}
+
+/** Message that passes a lead on to a channel. */
+function leadMessage(leadId: string, channel: string): NewMessage {
+  const kind = `lead-${channel}`;
+  return { id: `${leadId}-${kind}`, kind, channel, leadId };
+}
+
+const teamMail = (leadId: string): NewMessage => mailMessage(leadId, 'lead-team');
+const visitorMail = (leadId: string): NewMessage => mailMessage(leadId, 'lead-visitor');
+
+function mailMessage(leadId: string, kind: 'lead-team' | 'lead-visitor'): NewMessage {
+  return { id: `${leadId}-${kind}`, kind, channel: 'mail', leadId };
+}
+
+/** Finds the lead that this one repeats: by its key first, else by its recent content. */
 function findRepeat(transaction: Transaction, { key = '', contentHash, at }: NewLead) {
   return transaction
     .selectFrom('leads')
@@ -152,4 +225,24 @@ function findRepeat(transaction: Transaction, { key = '', contentHash, at }: New
     .orderBy('received_at')
     .limit(1)
     .executeTakeFirst();
+}
+
+async function queueMissing(
+  transaction: Transaction,
+  channel: string,
+  { since = 0, id }: { readonly since?: number | undefined; readonly id?: string | undefined },
+  at: number,
+): Promise<number> {
+  const leads = await transaction
+    .selectFrom('leads')
+    .select('id')
+    .where('received_at', '>=', since)
+    .where(({ eb, and }) => and(id === undefined ? [] : [eb('id', '=', id)]))
+    .where(hasNoMessage(`lead-${channel}`))
+    .execute();
+  for (let from = 0; from < leads.length; from += INSERT_SIZE) {
+    const messages = leads.slice(from, from + INSERT_SIZE).map((lead) => leadMessage(lead.id, channel));
+    await insertMessages(transaction, messages, at);
+  }
+  return leads.length;
 }

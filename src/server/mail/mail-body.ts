@@ -1,13 +1,13 @@
 import type { Locale } from '#locales.ts';
 import { escapeControls } from '../escape-controls.ts';
 
-/** A part of a mail: a paragraph, a list of answers, or a link. Texts may come from a visitor. */
+/** Part of a mail: a paragraph, a list of answers, or a link. Texts may come from a visitor. */
 export type MailPart =
   | string
   | readonly { readonly label: string; readonly value: string }[]
   | { readonly href: string; readonly label: string };
 
-/** The same mail as plain text and as simple HTML, without picture, style or script. */
+/** Renders a mail as plain text and as simple HTML, without images, styles or scripts. */
 export function mailBody(
   locale: Locale,
   subject: string,

@@ -1,10 +1,8 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { RETENTION } from '#site.ts';
 import { normaliseAddress } from '#http/mail-address.ts';
-import { leadsLimit } from '../leads/retention.ts';
 
-/** Deletes the mails written to files that are to, from or about an address; returns how many. */
+/** Deletes the mail files to, from or about an address, and those whose message id begins with one of `ids`; counts them. */
 export async function forgetMailFiles(
   folder: string,
   email: string,
@@ -14,22 +12,20 @@ export async function forgetMailFiles(
   let count = 0;
   for (const name of await mailFiles(folder)) {
     const file = path.join(folder, name);
-    // Every mail about a person has the address in a header, as it is.
     const [headers = ''] = (await readFile(file, 'utf8')).split('\n\n', 1);
-    if (!ids.some((id) => name.startsWith(id)) && !mentions(headers, address)) continue;
+    if (!ids.some((id) => name.startsWith(id)) && !hasAddress(headers, address)) continue;
     await rm(file, { force: true });
     count += 1;
   }
   return count;
 }
 
-/** Deletes the mails written to files that are kept no longer than what they are about. */
-export async function purgeMailFiles(folder: string, at: number): Promise<void> {
-  const unconfirmed = at - RETENTION.unconfirmedDays * 86_400_000;
+/** Deletes old mail files; `limitOf` returns the time before which the file of a message is deleted. */
+export async function purgeMailFiles(folder: string, limitOf: (messageId: string) => number): Promise<void> {
   for (const name of await mailFiles(folder)) {
-    const { mtimeMs } = await stat(path.join(folder, name));
-    if (mtimeMs < (name.includes('-newsletter-') ? unconfirmed : leadsLimit(at)))
-      await rm(path.join(folder, name), { force: true });
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < limitOf(name)) await rm(file, { force: true });
   }
 }
 
@@ -38,8 +34,8 @@ async function mailFiles(folder: string): Promise<readonly string[]> {
   return names.filter((name) => /\.eml(?:\.part)?$/.test(name));
 }
 
-/** Says whether the headers hold the whole address, not as a part of a longer one. */
-function mentions(headers: string, address: string): boolean {
+/** Returns whether headers hold an address whole, not as a part of a longer one. */
+function hasAddress(headers: string, address: string): boolean {
   return headers
     .toLowerCase()
     .split(/[\s<>,;:"]+/)

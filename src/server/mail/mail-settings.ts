@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Environment } from '#http/environment.ts';
 import type { MailSettings } from './send-mail.ts';
 
-/** The folder of the mails that have no server to go to. */
+/** Returns the folder of the mails that are written to files. */
 export function mailFolder({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): string {
   return path.join(DATA_DIR, 'outbox');
 }
 
-/** Gives the way by which mails leave. */
+/** Reads the settings of outgoing mail. */
 export function mailSettings(environment: Environment): MailSettings {
   return { smtpUrl: environment.SMTP_URL, folder: mailFolder(environment), from: environment.MAIL_FROM };
 }

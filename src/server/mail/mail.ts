@@ -1,7 +1,6 @@
-import type { PublicOrigins } from '#http/origins.ts';
-import type { Attempt } from '../outbox/message.ts';
+import type { Attempt, Message } from '../outbox/message.ts';
 
-/** A mail to send. Nothing that a visitor wrote is in a header, but an address that was checked. */
+/** Mail to send. Its headers hold nothing that a visitor wrote, except an address that was validated. */
 export interface Mail {
   readonly to: readonly string[];
   readonly replyTo?: string;
@@ -11,20 +10,14 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The context of mails about leads, besides their message. */
-export interface MailContext {
-  readonly team: readonly string[];
-  /** The owner's addresses for trials and for booking a demo. */
-  readonly links: Pick<PublicOrigins, 'APP_URL' | 'BOOKING_URL'>;
-}
+/** Composes the mail of a message, or returns the outcome of a message that has none. */
+export type ComposeMail = (message: Message, at: number) => Mail | Attempt | Promise<Mail | Attempt>;
 
-/** An answer goes to the first of the team. */
-export function replyToTeam({ team }: MailContext): Pick<Mail, 'replyTo'> {
-  return team[0] === undefined ? {} : { replyTo: team[0] };
-}
+/** Composers by the kind of their messages. */
+export type MailComposers = Readonly<Record<string, ComposeMail>>;
 
-/** The address of a visitor cannot be written to. */
-export const NO_ADDRESS: Attempt = { outcome: 'bounced', reason: 'no address' };
+/** Outcome of a mail to an address that cannot be one. */
+export const INVALID_ADDRESS: Attempt = { outcome: 'bounced', reason: 'no address' };
 
-/** So that an automatic reply does not answer an automatic mail. */
+/** Header that keeps automatic replies from answering an automatic mail. */
 export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;

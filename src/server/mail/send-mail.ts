@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { domainOf } from '#http/mail-address.ts';
@@ -6,68 +6,81 @@ import { isLoopback } from '#http/origins.ts';
 import { SITE } from '#site.ts';
 import type { Mail } from './mail.ts';
 
-/** The longest step of a conversation with the mail server, in milliseconds. */
+/** Longest step of a conversation with the mail server, in milliseconds. */
 const STEP_MS = 10_000;
 
-/** The way by which mails leave. */
+/** Settings of outgoing mail. */
 export interface MailSettings {
-  /** Without one, each mail is written as a file in `folder`. */
+  /** Absent where each mail is written as a file in `folder`. */
   readonly smtpUrl: string | undefined;
   readonly folder: string;
   readonly from: string;
 }
 
 /**
- * The end of handing a mail over: `bounced` refuses the address for good, `unsent` did not take it, and
- * `uncertain` ended without an answer.
+ * Result of sending a mail: the server refused the address for good (`bounced`), did not accept the mail (`unsent`), or
+ * did not answer (`uncertain`).
  */
-export interface HandedOver {
+export interface SendResult {
   readonly end: 'sent' | 'bounced' | 'unsent' | 'uncertain';
-  /** A code and a status, without what the server says: it may quote an address. */
+  /** Code and status, without the server's sentence, which may quote an address. */
   readonly reason?: string;
-  /** Our settings or the text are refused, as they would be with the next mail. */
-  readonly isOurs?: boolean;
-  /** It is the text that is refused: the same mail would be again. */
-  readonly isText?: boolean;
+  /** True when our settings or the text are refused. */
+  readonly isMisconfigured?: boolean;
+  /** True when the text is refused, as it would be again. */
+  readonly isTextRefused?: boolean;
 }
 
-/** Hands a mail over to some of its recipients, once, or writes it to a file. Never rejects. */
-export async function handOver(
+/** Sends a mail to some of its recipients, once, or writes it to a file. Never rejects. */
+export async function sendMail(
   settings: MailSettings,
   mail: Mail,
   recipients: readonly string[],
   id: string,
-): Promise<HandedOver> {
+): Promise<SendResult> {
   try {
     const options = toOptions(settings, mail, recipients, id);
     await (settings.smtpUrl === undefined
-      ? write(settings.folder, options, id)
+      ? writeFile(settings.folder, options, id)
       : send(settings.smtpUrl, options));
     return { end: 'sent' };
   } catch (error) {
-    return endOf(error);
+    return interpretError(error);
   }
 }
 
-/** Reads from the error of nodemailer, or of the disk, how handing a mail over ended. */
-export function endOf(error: unknown): HandedOver {
-  const { code, name, command, responseCode, response, syscall }: Readonly<Record<string, unknown>> =
-    Object(error);
-  const status = responseCode === undefined ? Number.NaN : Number(responseCode);
-  const reason = `${String(code ?? name)} ${String(responseCode ?? '')}`.trim();
+/** Error of nodemailer or the disk. */
+interface SendError extends Error {
+  readonly code?: string;
+  /** Command of SMTP that was refused. */
+  readonly command?: string;
+  /** Status and text of the refusal. */
+  readonly responseCode?: number;
+  readonly response?: string;
+  readonly syscall?: string;
+}
+
+/** Interprets the error of an attempt. */
+export function interpretError(error: unknown): SendResult {
+  if (!(error instanceof Error)) return { end: 'uncertain', reason: 'failed' };
+  const { code, name, command, responseCode, response = '', syscall }: SendError = error;
+  const reason = [code ?? name, responseCode].join(' ').trim();
+  const status = responseCode ?? 0;
   const isFinal = status >= 500;
-  if (command === 'DATA' && isFinal) return { end: 'unsent', reason, isOurs: true, isText: true };
-  // Class 5.7 (RFC 3463) refuses what we may send, and no address.
-  if (command === 'RCPT TO' && isFinal && !/^\d{3}[ -]5\.7\.\d/.test(String(response)))
+  if (command === 'DATA' && isFinal)
+    return { end: 'unsent', reason, isMisconfigured: true, isTextRefused: true };
+  // Class 5.7 (RFC 3463) refuses the sender, not the address.
+  if (command === 'RCPT TO' && isFinal && !/^\d{3}[ -]5\.7\.\d/.test(response))
     return { end: 'bounced', reason };
-  const isRefused = /^(?:EENVELOPE|EAUTH|ENOAUTH)$/.test(String(code)) && !(status < 500);
-  if (isRefused) return { end: 'unsent', reason, isOurs: true };
-  // Without an answer it was not taken only where there was no connection.
+  const isTemporary = status > 0 && status < 500;
+  if (/^(?:EENVELOPE|EAUTH|ENOAUTH)$/.test(code ?? '') && !isTemporary)
+    return { end: 'unsent', reason, isMisconfigured: true };
+  // Without an answer the server may have accepted the mail, unless there was no connection.
   const isUnsent = status >= 400 || syscall === 'connect' || code === 'EDNS' || code === 'ETLS';
   return { end: isUnsent ? 'unsent' : 'uncertain', reason };
 }
 
-/** A mail as nodemailer takes it, to some of its recipients; `id` makes its Message-ID. */
+/** Converts a mail to the options of nodemailer; `id` makes its Message-ID. */
 function toOptions(
   { from }: MailSettings,
   mail: Mail,
@@ -84,7 +97,7 @@ function toOptions(
     text,
     html,
     headers,
-    // The same on every attempt, by which a mail program knows a second copy.
+    // The same on every attempt, so that a mail program recognises a second copy.
     messageId: `<${id}@${domainOf(from)}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -100,19 +113,19 @@ async function send(smtpUrl: string, options: SendMailOptions): Promise<void> {
   }
 }
 
-/** Writes a mail to a file, renamed once complete, so that no reader of the folder sees half a mail. */
-async function write(folder: string, options: SendMailOptions, id: string): Promise<void> {
+/** Writes a mail to a file, which has its name once it is complete. */
+async function writeFile(folder: string, options: SendMailOptions, id: string): Promise<void> {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   const { message } = await writer.sendMail(options);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${id}.eml`);
-  await writeFile(`${file}.part`, message, { mode: 0o600 });
-  await rename(`${file}.part`, file);
+  await fs.writeFile(`${file}.part`, message, { mode: 0o600 });
+  await fs.rename(`${file}.part`, file);
 }
 
 /**
- * Prepares a conversation with a mail server, of which no step takes longer than `stepMs` milliseconds. Requires encryption
- * to another machine before the password is sent, whatever that machine offers.
+ * Opens the transport to a mail server; `stepMs` limits each step of the conversation. Another machine must encrypt it
+ * before the password is sent.
  */
 export function openTransport(smtpUrl: string, stepMs: number) {
   const url = new URL(smtpUrl);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../database/database.ts';
-import type { SubscriberChannel } from '../outbox/message.ts';
-import { insertMessages, isWaiting } from '../outbox/queue.ts';
+import { deleteMessages, endOfLeases } from '../outbox/message-queries.ts';
+import { insertMessages } from '../outbox/queue.ts';
 
 /** Subscriber that an event is about. */
 interface Subscriber {
@@ -10,11 +10,11 @@ interface Subscriber {
 }
 
 /**
- * Queues events that keep the list of a mail service equal to ours. An event says what holds when it is delivered, so
- * that a late retry brings nothing back: one that no longer holds is deleted, and none starts while an earlier one of the
- * same subscriber may still be on its way.
+ * Queues events that keep the list of a mail service equal to ours. An event is composed when it is delivered, so that a late
+ * retry restores nothing: one that no longer applies is deleted, and none starts while an earlier one of the same subscriber
+ * may be in flight.
  */
-export function eventQueue(channels: readonly SubscriberChannel[]) {
+export function eventQueue(channels: readonly string[]) {
   async function queue(
     transaction: Transaction,
     event: 'confirmed' | 'changed' | 'removed',
@@ -22,8 +22,8 @@ export function eventQueue(channels: readonly SubscriberChannel[]) {
     times: { readonly at: number; readonly dueAt: number },
   ): Promise<void> {
     const messages = channels.map((channel) => {
-      const kind = `subscriber-${event}-${channel}` as const;
-      return { id: `${randomUUID()}-${kind}`, kind, dueAt: times.dueAt, ...about };
+      const kind = `subscriber-${event}-${channel}`;
+      return { id: `${randomUUID()}-${kind}`, kind, channel, dueAt: times.dueAt, ...about };
     });
     if (messages.length > 0) await insertMessages(transaction, messages, times.at);
   }
@@ -32,7 +32,7 @@ export function eventQueue(channels: readonly SubscriberChannel[]) {
     /** Queues a confirmation; removals of the same address that still wait are deleted. */
     async queueConfirmed(transaction: Transaction, { id, email }: Subscriber, at: number): Promise<void> {
       const dueAt = await endOfDeliveries(transaction, { id, email }, at);
-      await transaction.deleteFrom('outbox').where('address', '=', email).execute();
+      await deleteMessages(transaction, { address: email });
       await queue(transaction, 'confirmed', { subscriptionId: id }, { at, dueAt });
     },
     /** Queues a change of preferences. */
@@ -48,17 +48,11 @@ export function eventQueue(channels: readonly SubscriberChannel[]) {
   };
 }
 
-/** Returns the time from which no earlier event of a subscriber can be on its way, at the earliest `at`. */
+/** Returns the first time at which no earlier event of a subscriber can be in flight. */
 async function endOfDeliveries(
   transaction: Transaction,
   { id, email }: Subscriber,
   at: number,
 ): Promise<number> {
-  const { leasedUntil } = await transaction
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.max<number | null>('leased_until').as('leasedUntil'))
-    .where(({ eb, or }) => or([eb('subscription_id', '=', id), eb('address', '=', email)]))
-    .where(isWaiting)
-    .executeTakeFirstOrThrow();
-  return Math.max(at, leasedUntil ?? 0);
+  return Math.max(at, await endOfLeases(transaction, [{ subscriptionId: id }, { address: email }]));
 }

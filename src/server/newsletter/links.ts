@@ -13,7 +13,7 @@ import {
   type LinkServices,
 } from './link-page.ts';
 import { isToken } from './subscriber-tokens.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { Subscriptions } from './stored-subscriptions.ts';
 
 /** Name of the token in addresses and forms. */
 export const TOKEN = 'token';

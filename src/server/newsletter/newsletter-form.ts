@@ -2,7 +2,7 @@ import { ROUTES } from '#routes.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { NewsletterSchema, type Newsletter } from '#schemas/forms/newsletter.ts';
 import type { Form } from '../forms/form.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { Subscriptions } from './stored-subscriptions.ts';
 
 /** Makes the newsletter form. An address receives one mail, until its owner confirms it by the button of that mail. */
 export const newsletterForm = (subscriptions: Subscriptions): Form<Newsletter> => ({

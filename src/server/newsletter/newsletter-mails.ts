@@ -1,43 +1,48 @@
 import { isMailAddress } from '#http/mail-address.ts';
 import { serverTranslator } from '#i18n/server-translate.ts';
 import { SITE } from '#site.ts';
-import { AUTOMATIC, NO_ADDRESS, type Mail } from '../mail/mail.ts';
+import { AUTOMATIC, INVALID_ADDRESS, type Mail, type MailComposers } from '../mail/mail.ts';
 import { mailBody } from '../mail/mail-body.ts';
-import type { Attempt, Job } from '../outbox/message.ts';
+import { SUBJECT_DELETED, type Attempt } from '../outbox/message.ts';
 import type { NewsletterServices } from './subscriber-event.ts';
 import { confirmationLink, subscriberLinks } from './subscriber-links.ts';
+import type { Subscription } from './subscription.ts';
 
-/** Composes the mail that asks for a confirmation, or leads to the preferences; or says how it ends without one. */
-export async function newsletterMail(
-  { kind, subscriptionId }: Job,
-  { origin, store }: NewsletterServices,
-  at: number,
-): Promise<Mail | Attempt> {
-  const subscription = subscriptionId && (await store.subscriptions.find(subscriptionId));
-  if (!subscription) return { outcome: 'failed', reason: 'what it was about is gone' };
-  const { id, email, locale } = subscription;
-  if (!isMailAddress(email)) return NO_ADDRESS;
-  const t = serverTranslator(locale);
-  const { preferences, unsubscribe } = subscriberLinks(
-    origin,
-    locale,
-    await store.subscriberTokens.issue(id),
-  );
-  const isConfirmation = kind === 'newsletter-confirm';
-  const href = isConfirmation
-    ? confirmationLink(origin, locale, await store.subscriberTokens.issueConfirmation(id, at))
-    : preferences;
-  const { subject, text, button, why } = t(isConfirmation ? 'mail.confirm' : 'mail.settings');
-  const blocks = [text, { href, label: button }, why, { href: unsubscribe, label: t('mail.unsubscribe') }];
+/** Makes the composers of mails to subscribers: the request to confirm, and the link to the preferences. */
+export function newsletterMails({ origin, subscriptions, tokens }: NewsletterServices): MailComposers {
+  async function compose(
+    subscriptionId: string | undefined,
+    part: 'confirm' | 'settings',
+    linkOf: (subscription: Subscription, preferences: string) => Promise<string> | string,
+  ): Promise<Mail | Attempt> {
+    const subscription = subscriptionId && (await subscriptions.find(subscriptionId));
+    if (!subscription) return SUBJECT_DELETED;
+    const { id, email, locale } = subscription;
+    if (!isMailAddress(email)) return INVALID_ADDRESS;
+    const t = serverTranslator(locale);
+    const { preferences, unsubscribe } = subscriberLinks(origin, locale, await tokens.issue(id));
+    const href = await linkOf(subscription, preferences);
+    const { subject, text, button, why } = t(`mail.${part}`);
+    const blocks = [text, { href, label: button }, why, { href: unsubscribe, label: t('mail.unsubscribe') }];
+    return {
+      to: [email],
+      replyTo: SITE.emails.contact,
+      subject,
+      ...mailBody(locale, subject, blocks),
+      headers: {
+        ...AUTOMATIC,
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    };
+  }
+
   return {
-    to: [email],
-    replyTo: SITE.emails.contact,
-    subject,
-    ...mailBody(locale, subject, blocks),
-    headers: {
-      ...AUTOMATIC,
-      'List-Unsubscribe': `<${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    'newsletter-confirm': ({ subscriptionId }, at) =>
+      compose(subscriptionId, 'confirm', async ({ id, locale }) =>
+        confirmationLink(origin, locale, await tokens.issueConfirmation(id, at)),
+      ),
+    'newsletter-settings': ({ subscriptionId }) =>
+      compose(subscriptionId, 'settings', (_, preferences) => preferences),
   };
 }

@@ -8,7 +8,7 @@ import type { Next, FormOutcome } from '../forms/outcome.ts';
 import type { SpamReason } from '../forms/stored-spam.ts';
 import { TOKEN } from './links.ts';
 import { isToken } from './subscriber-tokens.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { Subscriptions } from './stored-subscriptions.ts';
 
 type Preferences = z.infer<typeof NewsletterPreferencesSchema>;
 

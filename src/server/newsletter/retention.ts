@@ -1,21 +1,24 @@
 import { RETENTION } from '#site.ts';
 import type { Transaction } from '../database/database.ts';
 
-const DAY_MS = 86_400_000;
+/** Returns the time before which an unconfirmed subscription is no longer kept. */
+export function unconfirmedLimit(at: number): number {
+  return at - RETENTION.unconfirmedDays * 86_400_000;
+}
 
-/** Ends what nobody confirmed in time. An address that had left before keeps its hash. */
+/** Deletes the subscriptions that nobody confirmed in time. An address that left before keeps its hash. */
 export async function purgeSubscriptions(transaction: Transaction, at: number): Promise<void> {
-  const unconfirmed = at - RETENTION.unconfirmedDays * DAY_MS;
+  const limit = unconfirmedLimit(at);
   await transaction
     .updateTable('subscriptions')
     .set({ email: null, status: 'left', themes: '[]', requested_at: 0 })
     .where('status', '=', 'pending')
-    .where('requested_at', '<', unconfirmed)
+    .where('requested_at', '<', limit)
     .where('left_at', 'is not', null)
     .execute();
   await transaction
     .deleteFrom('subscriptions')
     .where('status', '=', 'pending')
-    .where('requested_at', '<', unconfirmed)
+    .where('requested_at', '<', limit)
     .execute();
 }

@@ -1,35 +1,33 @@
-import type { Job } from '../outbox/message.ts';
+import type { Message } from '../outbox/message.ts';
 import { subscriberRecord, type SubscriberRecord } from './subscriber-record.ts';
 import type { SubscriberTokens } from './subscriber-tokens.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { Subscriptions } from './stored-subscriptions.ts';
 
 /** Event that keeps the list of a mail service equal to ours. Each one that is not a removal holds the whole record. */
 export type SubscriberEvent =
   | { readonly type: 'subscriber.confirmed' | 'subscriber.changed'; readonly data: SubscriberRecord }
   | { readonly type: 'subscriber.removed'; readonly data: Pick<SubscriberRecord, 'email'> };
 
-/** What mails and events about subscribers are made with. */
+/** Services of mails and events about subscribers. */
 export interface NewsletterServices {
   /** Origin of the endpoints, which links open. */
   readonly origin: string;
-  readonly store: {
-    readonly subscriptions: Pick<Subscriptions, 'find'>;
-    readonly subscriberTokens: SubscriberTokens;
-  };
+  readonly subscriptions: Pick<Subscriptions, 'find'>;
+  readonly tokens: Pick<SubscriberTokens, 'issue' | 'issueConfirmation'>;
 }
 
-/** Composes the event of a message as things stand; `undefined` for other messages, and once there is nothing to tell. */
+/** Composes the event of a message; `undefined` for other messages, and for an event that no longer applies. */
 export async function subscriberEvent(
-  { kind, subscriptionId, address }: Job,
-  { origin, store }: NewsletterServices,
+  { kind, subscriptionId, address }: Message,
+  { origin, subscriptions, tokens }: NewsletterServices,
 ): Promise<SubscriberEvent | undefined> {
   const [topic, name] = kind.split('-');
   if (topic !== 'subscriber') return undefined;
   if (name === 'removed')
     return address === undefined ? undefined : { type: 'subscriber.removed', data: { email: address } };
-  const subscription = subscriptionId && (await store.subscriptions.find(subscriptionId));
+  const subscription = subscriptionId && (await subscriptions.find(subscriptionId));
   if (!subscription || subscription.status !== 'confirmed') return undefined;
-  const token = await store.subscriberTokens.issue(subscription.id);
+  const token = await tokens.issue(subscription.id);
   const type = name === 'confirmed' ? 'subscriber.confirmed' : 'subscriber.changed';
   return { type, data: subscriberRecord(subscription, token, origin) };
 }

@@ -1,49 +1,37 @@
-import { isRecord, readJson } from '../json.ts';
-import type { Transaction } from '../database/database.ts';
-import { LEAD_COLUMNS, toLead } from '../leads/lead-rows.ts';
-import type { Alert, Channel, Job, MessageKind, MessageStatus, Past, PastAttempt } from './message.ts';
 import type { Row } from '../database/tables.ts';
+import { isRecord, readJson } from '../json.ts';
+import type { Alert, Message, MessageStatus, Past, PastAttempt } from './message.ts';
 
-/** The reason beside a mail that was only written to a file. */
-export const IN_A_FILE = 'written to a file';
+/** Reason in the row of a mail that was written to a file. */
+export const WRITTEN_TO_FILE = 'written to a file';
 
-/** The reason beside a mail that was given up because the visitor's address takes none; the history has the answer. */
+/** Reason in the row of a mail that bounced; its history has the answer of the mail server. */
 export const BOUNCED = 'the address takes no mail';
 
-/** Attempts that are remembered of a message: a week of failures has ten times as many. */
-const REMEMBERED = 20;
+/** Attempts that are stored of a message. A week of failures has ten times as many. */
+const HISTORY_LENGTH = 20;
 
-/** Reads a message with what it is about. */
-export async function readJob(
-  transaction: Transaction,
-  id: string,
-  channel: Channel,
-): Promise<Job | undefined> {
-  const row = await transaction.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return undefined;
-  const lead = await transaction
-    .selectFrom('leads')
-    .select(LEAD_COLUMNS)
-    .where('id', '=', row.lead_id)
-    .executeTakeFirst();
+/** Converts a row to a message. */
+export function toMessage(row: Row<'outbox'>): Message {
   const alert = readJson(row.alert);
   return {
     id: row.id,
-    channel,
-    kind: row.kind as MessageKind, // as it was queued
+    channel: row.channel,
+    kind: row.kind,
     attempts: row.attempts,
     expiresAt: row.expires_at,
-    lead: lead && toLead(lead),
+    leadId: row.lead_id ?? undefined,
     subscriptionId: row.subscription_id ?? undefined,
     address: row.address ?? undefined,
-    alert: isRecord(alert) ? (alert as unknown as Alert) : undefined, // as `queueAlert` wrote it,
+    alert: isRecord(alert) ? (alert as unknown as Alert) : undefined, // as `queueAlert` wrote it
+    isToVisitor: row.recipient !== null,
     past: toPast(row),
   };
 }
 
-/** Reads what became of a message from its row. */
+/** Converts a row to the state of its message. */
 export function toStatus(row: Row<'outbox'>): MessageStatus {
-  const sent = row.reason === IN_A_FILE ? 'written' : 'delivered';
+  const sent = row.reason === WRITTEN_TO_FILE ? 'written' : 'delivered';
   const ended = row.reason === BOUNCED ? 'bounced' : 'failed';
   return {
     id: row.id,
@@ -53,9 +41,9 @@ export function toStatus(row: Row<'outbox'>): MessageStatus {
   };
 }
 
-/** The history of a message with one more attempt, as it is kept. */
-export function historyWith({ history }: Past, attempt: PastAttempt): string {
-  return JSON.stringify([...history, attempt].slice(-REMEMBERED));
+/** Returns the history of a message with one more attempt, as it is stored. */
+export function appendAttempt({ history }: Past, attempt: PastAttempt): string {
+  return JSON.stringify([...history, attempt].slice(-HISTORY_LENGTH));
 }
 
 function toPast(row: Row<'outbox'>): Past {

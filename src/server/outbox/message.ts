@@ -1,82 +1,22 @@
-import type { Lead } from '../leads/lead.ts';
-
-/** The channels that deliver a lead to a program of the team, by HTTP, with the variable that turns each on. */
-export const HTTP_CHANNELS = {
-  webhook: 'LEADS_WEBHOOK_URL',
-  hubspot: 'HUBSPOT_TOKEN',
-  brevo: 'BREVO_API_KEY',
-  slack: 'SLACK_WEBHOOK_URL',
-} as const;
-
-/** A channel to a program of the team. */
-export type HttpChannel = keyof typeof HTTP_CHANNELS;
-
-const ALL_HTTP = Object.keys(HTTP_CHANNELS) as HttpChannel[]; // the keys of the record
-
-/** The variables that turn them on. */
-export type ChannelSettings = Readonly<
-  Partial<Record<(typeof HTTP_CHANNELS)[HttpChannel], string | undefined>> & {
-    readonly BREVO_NEWSLETTER_LIST_ID?: number | string | undefined;
-  }
->;
-
-/** The channels to programs of the team that the environment turns on. */
-export function httpChannelsIn(settings: ChannelSettings): readonly HttpChannel[] {
-  return ALL_HTTP.filter((channel) => settings[HTTP_CHANNELS[channel]] !== undefined);
-}
-
-const SUBSCRIBER_CHANNELS = ['webhook', 'brevo'] as const;
-
-/** A channel to a mail service that keeps a list of subscribers. */
-export type SubscriberChannel = (typeof SUBSCRIBER_CHANNELS)[number];
-
-/** The channels to mail services that the environment turns on; Brevo only with a list for subscribers. */
-export function subscriberChannelsIn(settings: ChannelSettings): readonly SubscriberChannel[] {
-  const hasList = settings.BREVO_NEWSLETTER_LIST_ID !== undefined;
-  return SUBSCRIBER_CHANNELS.filter(
-    (channel) => settings[HTTP_CHANNELS[channel]] !== undefined && (channel !== 'brevo' || hasList),
-  );
-}
-
-/** All channels by which messages leave. */
-export const CHANNELS = ['mail', ...ALL_HTTP] as const;
-
-/** A channel by which messages leave: what is slow or broken on one never stops the other. */
-export type Channel = (typeof CHANNELS)[number];
-
-/** Content of a message, and its channel. */
-export type MessageKind =
-  | `lead-${HttpChannel}`
-  | 'lead-team'
-  | 'lead-visitor'
-  | `consent-${Exclude<HttpChannel, 'slack'>}`
-  | `subscriber-${'confirmed' | 'changed' | 'removed'}-${SubscriberChannel}`
-  | 'newsletter-confirm'
-  | 'newsletter-settings'
-  | 'alert';
-
-/** The channel by which a kind of message leaves; an alert has one of its own. */
-export function channelOf(kind: MessageKind): Channel {
-  return ALL_HTTP.find((channel) => kind.endsWith(`-${channel}`)) ?? 'mail';
-}
-
-/** A message to send: composed from the lead or the subscription when it leaves, so that nothing is kept twice. */
-export interface Job {
-  /** The idempotency key that the receiver sees, the same on every attempt. */
+/** Message to deliver. Its content is composed when it leaves, from the lead or the subscription that it is about. */
+export interface Message {
+  /** Idempotency key, the same on every attempt. */
   readonly id: string;
-  readonly channel: Channel;
-  readonly kind: MessageKind;
+  /** Name of the channel by which it leaves. */
+  readonly channel: string;
+  /** Content, by a name that the feature which queued it knows. */
+  readonly kind: string;
   /** Attempts so far, this one included. */
   readonly attempts: number;
-  /** From when on a failure is the last. */
+  /** Time after which a failed attempt is the last. */
   readonly expiresAt: number;
-  readonly lead: Lead | undefined;
-  /** Id of the subscription that a message is about. */
+  readonly leadId: string | undefined;
   readonly subscriptionId: string | undefined;
   /** Address that a removal is about, until it is delivered. */
   readonly address: string | undefined;
-  /** Subject of an alert. */
   readonly alert: Alert | undefined;
+  /** True for a mail to an address that a visitor typed. */
+  readonly isToVisitor: boolean;
   readonly past: Past;
 }
 
@@ -84,9 +24,9 @@ export interface Job {
 export interface Past {
   /** The last attempts, oldest first. */
   readonly history: readonly PastAttempt[];
-  /** Of several recipients, what became of each at their last attempt: `delivered`, or why not. */
+  /** Result of the last attempt for each of several recipients: `delivered`, `written`, or the reason of a failure. */
   readonly recipients: Readonly<Record<string, string>>;
-  /** Since when our settings are what is refused. */
+  /** Time since which our settings are refused. */
   readonly misconfiguredSince: number | null;
 }
 
@@ -99,67 +39,71 @@ export interface PastAttempt {
 }
 
 /**
- * Something wrong with a channel, reported to the owner through the other one: for a quarter of an hour (`failing`), for
- * good (`failed`), by our own settings (`settings`). `purge` is about the store: the clock must be wrong.
+ * Problem of a channel, reported to the owner by another one. `failing`: for a quarter of an hour; `failed`: a message was
+ * given up; `settings`: our settings are refused; `flood`: visitors' mails have reached the limit of the site; `purge`: the
+ * store refuses to delete, since the clock must be wrong.
  */
 export interface Alert {
-  readonly channel: Channel | 'store';
-  /** `flood`: visitors' mails are more than the site sends in an hour. */
+  /** Name of a channel, or `store`. */
+  readonly channel: string;
   readonly problem: 'failing' | 'failed' | 'settings' | 'purge' | 'flood';
 }
 
-/** Outcome of an attempt. `reason` is short and holds nothing of a visitor; `recipients` is as in Past. */
+/** Outcome of an attempt. `reason` is short and holds no personal data; `recipients` is as in `Past`. */
 export type Attempt = (
   | { readonly outcome: 'delivered' }
-  /** To a file, for want of a mail server. */
+  /** Written to a file, since there is no mail server. */
   | { readonly outcome: 'written' }
   | {
       readonly outcome: 'retry';
       readonly reason: string;
       readonly retryAt: number;
-      /** The receiver asked for a rest, which counts for all that goes to it. */
+      /** End of the pause that the other side asked for, which holds for the whole channel. */
       readonly pauseUntil?: number | undefined;
-      /** Our settings are refused: an address, a password, a recipient of ours. */
+      /** True when our settings are refused: an address, a password, a recipient. */
       readonly isMisconfigured?: boolean;
     }
-  /** Given up: the owner has something to correct. */
+  /** Given up: a dead letter, which `replay` sends again. */
   | { readonly outcome: 'failed'; readonly reason: string }
-  /** A visitor's address that no mail can be sent to, mostly mistyped: nothing of ours is wrong. */
+  /** Given up: the visitor's address takes no mail, mostly because it is mistyped. */
   | { readonly outcome: 'bounced'; readonly reason: string }
 ) & { readonly recipients?: Past['recipients'] };
 
+/** Outcome of a message whose lead or subscription was deleted meanwhile. */
+export const SUBJECT_DELETED: Attempt = { outcome: 'failed', reason: 'its subject was deleted' };
+
 /** State of a channel. */
 export interface ChannelStatus {
-  readonly channel: Channel;
+  readonly channel: string;
   readonly waiting: number;
   readonly failed: number;
   readonly delivered: number;
-  /** Mails in files, which nobody has received. */
+  /** Mails written to files, which nobody received. */
   readonly written: number;
   /** Mails to visitors whose address takes none. */
   readonly bounced: number;
-  /** Until when the receiver asked to be left alone; 0 if it did not. */
+  /** End of the pause that the other side asked for; 0 without one. */
   readonly pausedUntil: number;
-  /** When the failures that have not been followed by a success began. */
+  /** Time of the first failure since the last success. */
   readonly failingSince: number | null;
   /** Reason of the last attempt that failed. */
   readonly lastReason: string | null;
-  /** When the oldest message that waits was queued, alerts excepted. */
+  /** Time at which the oldest waiting message was queued, alerts excepted. */
   readonly oldestAt: number | null;
 }
 
-/** A message with all that became of it. */
+/** Message with its state, for operators. */
 export interface MessageStatus extends Past {
   readonly id: string;
   readonly state: 'waiting' | 'delivered' | 'written' | 'failed' | 'bounced';
-  /** When it is tried next, if it waits. */
+  /** Time of the next attempt, when it waits. */
   readonly dueAt: number;
 }
 
-/** Which messages to send again, besides those given up: of all, or since a moment, or by the id of a message or lead. */
+/** Messages to send again besides those that failed: all, those since a time, or those of a message or lead. */
 export interface Replay {
   readonly since?: number | undefined;
   readonly id?: string | undefined;
-  /** Those that were delivered, too. A visitor gets no second mail unless its message is named. */
+  /** Includes delivered messages. A mail to a visitor is sent again only when `id` names it. */
   readonly delivered?: boolean | undefined;
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from '../database/database.ts';
-import { BOUNCED, IN_A_FILE } from './message-rows.ts';
-import { isWaiting } from './queue.ts';
-import { CHANNELS, type ChannelStatus, type HttpChannel } from './message.ts';
+import type { ChannelStatus } from './message.ts';
+import { BOUNCED, WRITTEN_TO_FILE } from './message-rows.ts';
+import { isWaiting, LOG_CHANNEL } from './queue.ts';
 
-/** Counts the messages of each channel, and says how it does. */
+/** Counts the messages of each channel that is named or has some. */
 export async function outboxStatus(
   transaction: Transaction,
-  httpChannels: readonly HttpChannel[],
+  names: readonly string[],
 ): Promise<readonly ChannelStatus[]> {
   const channels = await transaction.selectFrom('channels').selectAll().execute();
   const counts = await transaction
@@ -15,7 +15,7 @@ export async function outboxStatus(
       'channel',
       fn.countAll<number>().as('known'),
       fn.count<number>('delivered_at').as('sent'),
-      fn.count<number>('delivered_at').filterWhere('reason', '=', IN_A_FILE).as('written'),
+      fn.count<number>('delivered_at').filterWhere('reason', '=', WRITTEN_TO_FILE).as('written'),
       fn.count<number>('failed_at').as('ended'),
       fn.count<number>('failed_at').filterWhere('reason', '=', BOUNCED).as('bounced'),
       fn
@@ -24,14 +24,14 @@ export async function outboxStatus(
         .filterWhere('kind', '<>', 'alert')
         .as('oldestAt'),
     ])
+    .where('channel', '<>', LOG_CHANNEL)
     .groupBy('channel')
+    .orderBy('channel')
     .execute();
-  // A channel without any message so far has never been used by this site.
-  const used = new Set<string>(['mail', 'webhook', ...httpChannels, ...counts.map(({ channel }) => channel)]);
-  return CHANNELS.filter((channel) => used.has(channel)).map((name) => {
+  return [...new Set([...names, ...counts.map(({ channel }) => channel)])].map((name) => {
     const state = channels.find((one) => one.name === name);
     const count = counts.find(({ channel }) => channel === name);
-    const { known, sent, ended, written, bounced, oldestAt } = count ?? NOTHING;
+    const { known, sent, ended, written, bounced, oldestAt } = count ?? NONE;
     return {
       channel: name,
       waiting: known - sent - ended,
@@ -47,4 +47,4 @@ export async function outboxStatus(
   });
 }
 
-const NOTHING = { known: 0, sent: 0, ended: 0, written: 0, bounced: 0, oldestAt: null };
+const NONE = { known: 0, sent: 0, ended: 0, written: 0, bounced: 0, oldestAt: null };

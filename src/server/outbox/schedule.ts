@@ -1,25 +1,35 @@
-import type { Job } from './message.ts';
-import { LONGEST_PAUSE_MS, LONGEST_WAIT_MS, TRIED_MS } from './queue.ts';
+import type { Message } from './message.ts';
 
-/** The first wait between two attempts, and the least, in milliseconds. */
-const FIRST_MS = 5000;
-const LEAST_MS = 1000;
+/** Time for which a message is tried, in milliseconds: seven days. */
+export const LIFETIME_MS = 7 * 86_400_000;
 
-/** A message is young for two hours, in which it waits five minutes at most: a visitor and the team await it. */
-const YOUNG_MS = 7_200_000;
-const LONGEST_YOUNG_MS = 300_000;
+/** Longest delay between two attempts, and longest pause that the other side may ask for, in milliseconds. */
+export const LONGEST_DELAY_MS = 1_800_000;
+export const LONGEST_PAUSE_MS = 3_600_000;
+
+/** Delay after the first failure, and shortest delay, in milliseconds. */
+const FIRST_DELAY_MS = 5000;
+const SHORTEST_DELAY_MS = 1000;
+
+/** Time after queueing in which delays stay short, since a visitor and the team wait for the message. */
+const FAST_RETRY_WINDOW_MS = 7_200_000;
+const LONGEST_FAST_DELAY_MS = 300_000;
 
 /**
- * Computes when a message that failed is tried again: exponential back-off with full jitter (anything up to the wait), so
- * that what failed together does not come back together.
+ * Computes the time of the next attempt: exponential back-off with full jitter, so that messages that failed together do
+ * not return together.
  */
-export function retryAt({ attempts, expiresAt }: Pick<Job, 'attempts' | 'expiresAt'>, at: number): number {
-  const isYoung = at < expiresAt - TRIED_MS + YOUNG_MS;
-  const wait = Math.min(isYoung ? LONGEST_YOUNG_MS : LONGEST_WAIT_MS, FIRST_MS * 2 ** (attempts - 1));
-  return at + Math.max(LEAST_MS, Math.round(wait * Math.random()));
+export function retryAt(
+  { attempts, expiresAt }: Pick<Message, 'attempts' | 'expiresAt'>,
+  at: number,
+): number {
+  const isFast = at < expiresAt - LIFETIME_MS + FAST_RETRY_WINDOW_MS;
+  const longest = isFast ? LONGEST_FAST_DELAY_MS : LONGEST_DELAY_MS;
+  const delay = Math.min(longest, FIRST_DELAY_MS * 2 ** (attempts - 1));
+  return at + Math.max(SHORTEST_DELAY_MS, Math.round(delay * Math.random()));
 }
 
-/** Until when a receiver asks to be left alone, from its Retry-After (seconds or a date), an hour at most. */
+/** Computes the end of a pause from `Retry-After` (seconds or a date), one hour at most; `undefined` without one. */
 export function pauseUntil(retryAfter: string | undefined, at: number): number | undefined {
   if (retryAfter === undefined) return undefined;
   const until = /^\d{1,9}$/.test(retryAfter) ? at + Number(retryAfter) * 1000 : Date.parse(retryAfter);

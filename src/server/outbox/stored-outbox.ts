@@ -1,82 +1,72 @@
 import { lock, type Database, type Transaction } from '../database/database.ts';
-import { outboxStatus } from './outbox-status.ts';
-import { replay } from './replay.ts';
 import type { Tables } from '../database/tables.ts';
-import { BOUNCED, historyWith, IN_A_FILE, readJob, toStatus } from './message-rows.ts';
-import {
-  CHANNELS,
-  type Alert,
-  type Attempt,
-  type Channel,
-  type HttpChannel,
-  type Job,
-  type Replay,
-} from './message.ts';
-import { isWaiting, LONGEST_PAUSE_MS, LONGEST_WAIT_MS, queueAlert } from './queue.ts';
+import { PACE_MS } from './channel.ts';
+import type { Alert, Attempt, Message, Replay } from './message.ts';
+import { appendAttempt, BOUNCED, toMessage, toStatus, WRITTEN_TO_FILE } from './message-rows.ts';
+import { outboxStatus } from './outbox-status.ts';
+import { isWaiting, LOG_CHANNEL, queueAlert } from './queue.ts';
+import { replay } from './replay.ts';
+import { LONGEST_DELAY_MS, LONGEST_PAUSE_MS } from './schedule.ts';
 
 /** Time for which a message belongs to the server that claimed it; well above the longest attempt. */
 const LEASE_MS = 60_000;
 
-/** The pace of a channel: at most four messages a second leave by it, whatever the number of servers. */
-export const PACE_MS = 250;
-
-/** Lower limits of some programs: Slack takes one a second. */
-const PACES_MS: Readonly<Partial<Record<Channel, number>>> = { slack: 1000 };
-
-/** After a failure this long, the first success makes all that waits due at once. */
+/** Duration of an outage after which the first success makes all waiting messages due at once. */
 const OUTAGE_MS = 60_000;
 
-/**
- * Tells whether a moment is still to come. One further away than any wait can be was set by a wrong clock, and counts as
- * past.
- */
-const isAhead = (moment: number, at: number, most: number) => moment > at && moment <= at + most;
+/** Messages in the database. */
+export type Outbox = ReturnType<typeof storedOutbox>;
 
-/**
- * Messages in the database, shared by all the servers: one that a server died with comes back after its lease.
- * `httpChannels` are the channels to which every lead is passed on.
- */
-export function storedOutbox(database: Database, httpChannels: readonly HttpChannel[]) {
-  const own = new Set<Channel>(['mail', 'webhook', ...httpChannels]);
+/** Names of channels. */
+interface OutboxChannels {
+  /** Channels that are set, in the order in which the status lists them. */
+  readonly channels: readonly string[];
+  /** Channel of alerts about mail; without one they are only logged. */
+  readonly fallbackChannel: string | undefined;
+}
+
+/** Creates the queries of the outbox. Servers share it: the messages of one that died are claimed again after their lease. */
+export function storedOutbox(database: Database, { channels, fallbackChannel }: OutboxChannels) {
   return {
-    /** The channels that messages are queued for. */
-    channels: CHANNELS.filter((channel) => own.has(channel)),
-    /** Leases the message that is due for longest; `undefined` when none is, or four a second were leased already. */
-    claim: (channel: Channel, at: number): Promise<Job | undefined> =>
+    /** Claims the message that is due for longest; `undefined` without one, or before the pace of the channel allows it. */
+    claim: (channel: string, at: number, paceMs = PACE_MS): Promise<Message | undefined> =>
       database.transaction(async (transaction) => {
         await lock(transaction, `channel ${channel}`);
         const { next_at: nextAt = 0, paused_until: pausedUntil = 0 } =
           (await readChannel(transaction, channel)) ?? {};
-        const pace = PACES_MS[channel] ?? PACE_MS;
-        // Other servers' clocks may be a moment ahead, which is why twice the longest is believed.
-        if (isAhead(nextAt, at, 2 * pace) || isAhead(pausedUntil, at, 2 * LONGEST_PAUSE_MS)) return undefined;
+        // The clock of another server may be a moment ahead: up to twice the longest time is believed.
+        if (isAhead(nextAt, at, 2 * paceMs) || isAhead(pausedUntil, at, 2 * LONGEST_PAUSE_MS))
+          return undefined;
         const due = await findDue(transaction, channel, at);
         if (due === undefined) return undefined;
-        await updateChannel(transaction, channel, { next_at: at + pace });
-        await transaction
+        await updateChannel(transaction, channel, { next_at: at + paceMs });
+        const row = await transaction
           .updateTable('outbox')
           .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), leased_until: at + LEASE_MS }))
           .where('id', '=', due.id)
-          .execute();
-        return readJob(transaction, due.id, channel);
+          .returningAll()
+          .executeTakeFirst();
+        return row && toMessage(row);
       }),
-    /** Notes how an attempt of `ms` milliseconds ended, and returns since when the channel fails. */
+    /** Stores the outcome of an attempt of `ms` milliseconds; returns the time since which the channel fails. */
     settle: (
-      job: Pick<Job, 'id' | 'channel' | 'past'>,
+      message: Pick<Message, 'id' | 'channel' | 'past'>,
       attempt: Attempt,
       at: number,
       ms = 0,
     ): Promise<number | null> =>
       database.transaction(async (transaction) => {
-        await lock(transaction, `channel ${job.channel}`);
-        await noteMessage(transaction, job, attempt, { at, ms });
-        return noteChannel(transaction, job.channel, attempt, at);
+        await lock(transaction, `channel ${message.channel}`);
+        await updateMessage(transaction, message, attempt, { at, ms });
+        return settleChannel(transaction, message.channel, attempt, at);
       }),
-    /** Queues an alert on the other channel, one a day at most for each; `false` if there was one. */
-    raise: (alert: Alert, at: number) =>
-      database.transaction((transaction) => queueAlert(transaction, alert, at, httpChannels)),
-    status: () => database.transaction((transaction) => outboxStatus(transaction, httpChannels)),
-    /** Finds the messages of a lead, or one by its own id. */
+    /** Queues an alert on a channel other than its own; returns `false` when the same one was queued in the last day. */
+    raiseAlert: (alert: Alert, at: number): Promise<boolean> => {
+      const channel = alert.channel === 'mail' ? (fallbackChannel ?? LOG_CHANNEL) : 'mail';
+      return database.transaction((transaction) => queueAlert(transaction, alert, channel, at));
+    },
+    status: () => database.transaction((transaction) => outboxStatus(transaction, channels)),
+    /** Finds the messages of a lead, or the message with an id. */
     find: (id: string) =>
       database.transaction(async (transaction) => {
         const rows = await transaction
@@ -88,14 +78,17 @@ export function storedOutbox(database: Database, httpChannels: readonly HttpChan
           .execute();
         return rows.map(toStatus);
       }),
-    /** Makes messages due again and ends the rests that receivers asked for; returns how many will be sent again. */
+    /** Makes messages due again and ends the pauses of channels; returns how many messages will be sent. */
     replay: (which: Replay, at: number) =>
-      database.transaction((transaction) => replay(transaction, which, at, httpChannels)),
+      database.transaction((transaction) => replay(transaction, which, at)),
   };
 }
 
-/** Finds the message to send next: what the team waits for before mails to visitors, then what is due for longest. */
-function findDue(transaction: Transaction, channel: Channel, at: number) {
+/** Returns whether a time is in the future. One further away than `longest` was set by a wrong clock, and counts as past. */
+const isAhead = (time: number, at: number, longest: number) => time > at && time <= at + longest;
+
+/** Finds the message to send next: those to the team before mails to visitors, then the one that is due for longest. */
+function findDue(transaction: Transaction, channel: string, at: number) {
   return (
     transaction
       .selectFrom('outbox')
@@ -103,8 +96,8 @@ function findDue(transaction: Transaction, channel: Channel, at: number) {
       .where('channel', '=', channel)
       .where(isWaiting)
       .where(({ not, between }) => not(between('leased_until', at + 1, at + 2 * LEASE_MS)))
-      // A moment further away than any wait can be was set by a wrong clock.
-      .where(({ not, between }) => not(between('due_at', at + 1, at + 2 * LONGEST_WAIT_MS)))
+      // A time further away than any delay was set by a wrong clock.
+      .where(({ not, between }) => not(between('due_at', at + 1, at + 2 * LONGEST_DELAY_MS)))
       .orderBy(({ eb }) => eb('recipient', 'is not', null))
       .orderBy('due_at')
       .limit(1)
@@ -112,12 +105,12 @@ function findDue(transaction: Transaction, channel: Channel, at: number) {
   );
 }
 
-const readChannel = (transaction: Transaction, channel: Channel) =>
+const readChannel = (transaction: Transaction, channel: string) =>
   transaction.selectFrom('channels').selectAll().where('name', '=', channel).executeTakeFirst();
 
 async function updateChannel(
   transaction: Transaction,
-  channel: Channel,
+  channel: string,
   change: Partial<Omit<Tables['channels'], 'name'>>,
 ): Promise<void> {
   await transaction
@@ -129,17 +122,18 @@ async function updateChannel(
 
 const isSent = ({ outcome }: Attempt) => outcome === 'delivered' || outcome === 'written';
 
-/** Notes what became of a message. */
-async function noteMessage(
+/** Reasons in the rows of mails that were written to a file or bounced. */
+const REASONS: Partial<Record<Attempt['outcome'], string>> = { written: WRITTEN_TO_FILE, bounced: BOUNCED };
+
+async function updateMessage(
   transaction: Transaction,
-  { id, past }: Pick<Job, 'id' | 'past'>,
+  { id, past }: Pick<Message, 'id' | 'past'>,
   attempt: Attempt,
   { at, ms }: { readonly at: number; readonly ms: number },
 ): Promise<void> {
   const { outcome } = attempt;
   const reason = 'reason' in attempt ? attempt.reason : null;
   const retry = outcome === 'retry' ? attempt : undefined;
-  const STATES: Partial<Record<Attempt['outcome'], string>> = { written: IN_A_FILE, bounced: BOUNCED };
   await transaction
     .updateTable('outbox')
     .set({
@@ -148,8 +142,8 @@ async function noteMessage(
       ...(isSent(attempt) && { address: null }),
       failed_at: outcome === 'failed' || outcome === 'bounced' ? at : null,
       ...(retry && { due_at: retry.retryAt }),
-      reason: STATES[outcome] ?? reason,
-      history: historyWith(past, { at, ms, outcome, ...(reason !== null && { reason }) }),
+      reason: REASONS[outcome] ?? reason,
+      history: appendAttempt(past, { at, ms, outcome, ...(reason !== null && { reason }) }),
       recipients: JSON.stringify({ ...past.recipients, ...attempt.recipients }),
       misconfigured_since: retry?.isMisconfigured === true ? (past.misconfiguredSince ?? at) : null,
     })
@@ -157,10 +151,10 @@ async function noteMessage(
     .execute();
 }
 
-/** Notes what an attempt says of its channel; returns since when it fails. After an outage all that waits is due at once. */
-async function noteChannel(
+/** Stores the state of a channel after an attempt; returns the time since which it fails. */
+async function settleChannel(
   transaction: Transaction,
-  channel: Channel,
+  channel: string,
   attempt: Attempt,
   at: number,
 ): Promise<number | null> {
@@ -168,14 +162,14 @@ async function noteChannel(
   if (attempt.outcome === 'failed')
     await updateChannel(transaction, channel, { last_reason: attempt.reason });
   if (attempt.outcome === 'retry') {
-    // A beginning in the future was written by a wrong clock.
-    const begun = since !== null && since <= at ? since : at;
+    // A time in the future was written by a wrong clock.
+    const failingSince = since !== null && since <= at ? since : at;
     await updateChannel(transaction, channel, {
       last_reason: attempt.reason,
-      failing_since: begun,
+      failing_since: failingSince,
       ...(attempt.pauseUntil !== undefined && { paused_until: attempt.pauseUntil }),
     });
-    return begun;
+    return failingSince;
   }
   if (!isSent(attempt) || since === null) return since;
   await updateChannel(transaction, channel, { failing_since: null });

@@ -1,37 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
-import { describeError, logEvent } from '../log.ts';
-import type { Alert, Attempt, Job, Channel } from './message.ts';
-import type { Store } from '../store.ts';
 import { StoreUnavailableError } from '../database/database.ts';
-import { PACE_MS } from './stored-outbox.ts';
+import { describeError, logEvent } from '../log.ts';
+import { PACE_MS, type Channel } from './channel.ts';
+import type { Alert, Attempt, Message } from './message.ts';
+import type { Outbox } from './stored-outbox.ts';
 
-/** The time after which a channel that had no message is asked again, in milliseconds. */
+/** Time after which a channel without due messages is polled again, in milliseconds. */
 const IDLE_MS = 1000;
 
-/** After failures for this long, the owner gets an alert. */
-const ALARM_MS = 15 * 60_000;
+/** Duration of failures after which the owner gets an alert. */
+const ALERT_MS = 15 * 60_000;
 
-/** The time that a wrong setting may take to be corrected before messages are given up. */
-const CORRECTED_MS = 24 * 3_600_000;
+/** Time for which a message is tried while our settings are refused. */
+const MISCONFIGURED_MS = 24 * 3_600_000;
 
-/** Log levels of the outcomes that are no success. */
-const LEVELS: Partial<Record<Attempt['outcome'], 'warn' | 'error'>> = { retry: 'warn', failed: 'error' };
-
-/** A message that seems too old but was tried less often than this was dated by a wrong clock. */
+/** Least attempts before a message is given up: one that seems too old after fewer was dated by a wrong clock. */
 const LEAST_ATTEMPTS = 10;
 
-/** The services of the worker. */
-export interface WorkerSettings {
-  readonly store: Store;
-  /** Makes one attempt at a message. */
-  readonly send: (job: Job, at: number) => Promise<Attempt>;
-  readonly clock?: Clock;
-}
+/** Log levels of outcomes other than a success. */
+const LEVELS: Partial<Record<Attempt['outcome'], 'warn' | 'error'>> = { retry: 'warn', failed: 'error' };
 
-/** Time, which a test makes pass faster. */
+/** Clock that a test can replace. */
 export interface Clock {
   readonly now: () => number;
-  /** Resolves after this many milliseconds, or as soon as `signal` says so. */
+  /** Resolves after this many milliseconds, or when `signal` is aborted. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -40,78 +32,76 @@ const REAL_CLOCK: Clock = {
   sleep: (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => undefined),
 };
 
-/** Delivers what is due until it is stopped. */
+/** Outbox as the worker uses it. */
+export type WorkerOutbox = Pick<Outbox, 'claim' | 'settle' | 'raiseAlert'>;
+
+/** Delivers due messages until it is stopped. */
 export interface Worker {
-  /** Takes no more, and resolves once what was taken is noted. */
+  /** Claims no more messages; resolves once the outcomes of running attempts are stored. */
   stop(): Promise<void>;
 }
 
-/** Starts to deliver. Attempts on a channel run side by side: a receiver that is slow to answer holds up no other. */
-export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings): Worker {
+/** Starts to deliver. The attempts of a channel run side by side, so that a slow answer delays no other message. */
+export function startWorker(outbox: WorkerOutbox, channels: readonly Channel[], clock = REAL_CLOCK): Worker {
   const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
-  let isAway = false;
+  let isUnavailable = false;
 
-  async function deliver(job: Job): Promise<void> {
-    const { id, kind, channel, attempts } = job;
+  async function deliver(channel: Channel, message: Message): Promise<void> {
+    const { id, kind, attempts } = message;
     try {
-      const begun = performance.now();
-      const attempt = await send(job, clock.now());
-      const ms = Math.round(performance.now() - begun);
+      const start = performance.now();
+      const attempt = await channel.send(message, clock.now());
+      const ms = Math.round(performance.now() - start);
       const at = clock.now();
       const end: Attempt =
-        attempt.outcome === 'retry' && isLast(job, attempt, at) ? { ...attempt, outcome: 'failed' } : attempt;
-      const failingSince = await store.outbox.settle(job, end, at, ms);
+        attempt.outcome === 'retry' && isLast(message, attempt, at)
+          ? { ...attempt, outcome: 'failed' }
+          : attempt;
+      const failingSince = await outbox.settle(message, end, at, ms);
       const reason = 'reason' in end ? { reason: end.reason } : {};
-      logEvent(LEVELS[end.outcome] ?? 'info', `outbox.message_${end.outcome}`, {
-        id,
-        kind,
-        attempts,
-        ms,
-        ...reason,
-      });
-      if (end.outcome === 'failed') await alarm(channel, 'failed', at);
-      if (end.outcome === 'retry' && end.isMisconfigured === true) await alarm(channel, 'settings', at);
-      if (failingSince !== null && at - failingSince >= ALARM_MS) await alarm(channel, 'failing', at);
+      const level = LEVELS[end.outcome] ?? 'info';
+      logEvent(level, `outbox.message_${end.outcome}`, { id, kind, attempts, ms, ...reason });
+      for (const problem of problemsOf(end, failingSince, at))
+        await raiseAlert({ channel: channel.name, problem }, at);
     } catch (error) {
-      // The lease ends by itself, and the message is taken again.
-      noteUnavailable(error);
+      // The message is claimed again after its lease.
+      logFailure(error);
     }
   }
 
-  async function alarm(channel: Channel, problem: Alert['problem'], at: number): Promise<void> {
-    if (await store.outbox.raise({ channel, problem }, at))
-      logEvent('warn', 'outbox.alert_raised', { channel, problem });
+  async function raiseAlert(alert: Alert, at: number): Promise<void> {
+    if (await outbox.raiseAlert(alert, at)) logEvent('warn', 'outbox.alert_raised', { ...alert });
   }
 
-  /** Takes one message if there is one; says how long to wait until the next. */
-  async function ask(channel: Channel): Promise<number> {
+  /** Claims a message and starts its attempt; returns the time until the next poll. */
+  async function poll(channel: Channel): Promise<number> {
     try {
-      const job = await store.outbox.claim(channel, clock.now());
-      isAway = false;
-      if (job === undefined) return IDLE_MS;
-      const delivery = deliver(job).finally(() => inFlight.delete(delivery));
+      const message = await outbox.claim(channel.name, clock.now(), channel.paceMs);
+      isUnavailable = false;
+      if (message === undefined) return IDLE_MS;
+      const delivery = deliver(channel, message).finally(() => inFlight.delete(delivery));
       inFlight.add(delivery);
       return PACE_MS;
     } catch (error) {
-      noteUnavailable(error);
+      logFailure(error);
       return IDLE_MS;
     }
   }
 
-  /** Logs that the store is away, once until it is back. */
-  function noteUnavailable(error: unknown): void {
+  /** Logs a failure of the store: that it is unavailable, once. */
+  function logFailure(error: unknown): void {
     if (!(error instanceof StoreUnavailableError))
       return logEvent('error', 'outbox.delivery_crashed', { ...describeError(error) });
-    if (!isAway) logEvent('error', 'store.became_unavailable', { reason: error.message });
-    isAway = true;
+    if (!isUnavailable) logEvent('error', 'store.became_unavailable', { reason: error.message });
+    isUnavailable = true;
   }
 
   async function run(channel: Channel): Promise<void> {
-    while (!stopping.signal.aborted) await clock.sleep(await ask(channel), stopping.signal);
+    while (!stopping.signal.aborted) await clock.sleep(await poll(channel), stopping.signal);
   }
 
-  const running = store.outbox.channels.map(run);
+  const running = channels.map(run);
   return {
     async stop() {
       stopping.abort();
@@ -121,15 +111,21 @@ export function startWorker({ store, send, clock = REAL_CLOCK }: WorkerSettings)
   };
 }
 
-/** Says whether a message that failed is a dead letter: after seven days, or a day in which our settings were refused. */
+function problemsOf(attempt: Attempt, failingSince: number | null, at: number): Alert['problem'][] {
+  const problems: Alert['problem'][] = [];
+  if (attempt.outcome === 'failed') problems.push('failed');
+  if (attempt.outcome === 'retry' && attempt.isMisconfigured === true) problems.push('settings');
+  if (failingSince !== null && at - failingSince >= ALERT_MS) problems.push('failing');
+  return problems;
+}
+
+/** Returns whether a failed attempt is the last: after seven days, or one day in which our settings were refused. */
 function isLast(
-  { attempts, expiresAt, past }: Job,
-  { retryAt, isMisconfigured }: Failure,
+  { attempts, expiresAt, past }: Message,
+  { retryAt, isMisconfigured }: Extract<Attempt, { outcome: 'retry' }>,
   at: number,
 ): boolean {
   if (attempts < LEAST_ATTEMPTS) return false;
-  const corrected = isMisconfigured === true ? (past.misconfiguredSince ?? at) + CORRECTED_MS : expiresAt;
-  return retryAt >= Math.min(corrected, expiresAt);
+  const limit = isMisconfigured === true ? (past.misconfiguredSince ?? at) + MISCONFIGURED_MS : expiresAt;
+  return retryAt >= Math.min(limit, expiresAt);
 }
-
-type Failure = Extract<Attempt, { outcome: 'retry' }>;

@@ -1,4 +1,5 @@
-import type { Database } from '../database/database.ts';
+import { RETENTION } from '#site.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 
 /** Error of browsers, one for all reports with the same fingerprint. */
@@ -50,4 +51,10 @@ export function storedErrors(database: Database, maxErrors = MAX_ERRORS) {
           .execute(),
       ),
   };
+}
+
+/** Deletes the errors that were not reported for the retention period. */
+export async function purgeErrors(transaction: Transaction, at: number): Promise<void> {
+  const limit = at - RETENTION.errorReportsDays * 86_400_000;
+  await transaction.deleteFrom('error_reports').where('last_seen', '<', limit).execute();
 }

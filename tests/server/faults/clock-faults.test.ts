@@ -47,7 +47,7 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
     await expect.poll(async () => (await store.outbox.status())[0]?.written).toBeGreaterThan(0);
     await stop();
     expect(await store.leads.list(10)).toHaveLength(3);
-    expect(logged(written, 'retention.purge_refused')[0]?.['reason']).toContain('3 of 3 requests');
+    expect(logged(written, 'retention.purge_refused')[0]?.['reason']).toContain('3 of 3 leads');
     expect(logged(written, 'outbox.message_written').map(({ kind: sent }) => sent)).toContain('alert');
     await store.purge(T0 + 4 * YEAR, true);
     expect(await store.leads.list(10)).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
     const store = await open();
     const old = T0 - 4 * YEAR;
     for (let n = 0; n < 60; n += 1) await store.leads.accept(newLead(n, { at: n < 8 ? old : T0 }));
-    expect(await store.purge(T0)).toContain('8 of 60 requests');
+    expect(await store.purge(T0)).toContain('8 of 60 leads');
     expect(await store.leads.count()).toBe(60);
     for (let n = 60; n < 100; n += 1) await store.leads.accept(newLead(n));
     expect(await store.purge(T0)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSend } from '#server/delivery.ts';
+import { openChannels } from '#server/delivery.ts';
 import { readEnvironment } from '#http/environment.ts';
 import { startCrm, status, type Answer } from '../../support/server/crm.ts';
 import { simulate } from '../../support/server/simulation.ts';
@@ -43,7 +43,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     });
     const store = await all.open(environment);
     for (let n = 0; n < leads; n += 1) await store.leads.accept(newLead(n, { at: T0 }));
-    const simulation = simulate(store, createSend(environment, store), T0, idleMs);
+    const simulation = simulate(store.outbox, openChannels(environment, store), T0, idleMs);
     const channel = async () => (await store.outbox.status()).find((one) => one.channel === 'webhook');
     const stop = async () => {
       await simulation.stop();
@@ -206,9 +206,10 @@ describe('a webhook in the operator’s own network', () => {
     });
     const store = await all.open(environment);
     await store.leads.accept(newLead(1, { at: T0 }));
-    const job = await store.outbox.claim('webhook', T0);
-    if (job === undefined) throw new Error('Nothing is due.');
-    expect(await createSend(environment, store)(job, T0)).toMatchObject({
+    const message = await store.outbox.claim('webhook', T0);
+    if (message === undefined) throw new Error('Nothing is due.');
+    const channel = openChannels(environment, store).find(({ name }) => name === 'webhook');
+    expect(await channel?.send(message, T0)).toMatchObject({
       outcome: 'retry',
       reason: expect.stringContaining('private address'),
     });

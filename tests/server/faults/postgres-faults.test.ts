@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { StoreUnavailableError } from '#server/database/database.ts';
 import { postgresDatabase } from '#server/database/postgres.ts';
-import { storeIn } from '#server/store.ts';
+import { createStore } from '#server/store.ts';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
 import { startPostgres, withClient, type Postgres } from '../../support/server/postgres.ts';
 import { newLead, stores, type Environment, type Stores } from '../../support/server/stores.ts';
@@ -52,7 +52,7 @@ test('PostgreSQL: a server that starts without its database serves the pages, an
 test('PostgreSQL: a locked table refuses every waiting post in time', async () => {
   const environment = await all.fresh();
   const url = environment['DATABASE_URL'] ?? '';
-  const store = storeIn(postgresDatabase(url, 300), {}); // milliseconds for an answer
+  const store = createStore(postgresDatabase(url, 300), {}); // milliseconds for an answer
   onTestFinished(() => store.close());
   const accept = (n: number) => store.leads.accept(newLead(n)).catch(() => undefined);
   await expect.poll(() => accept(1)).toBeDefined();

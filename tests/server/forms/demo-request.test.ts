@@ -55,7 +55,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
   });
 
   /** The requests kept from one address. */
-  const kept = async (n: number) => (await store.leads.about(`zoe${n}@example.org`)).leads;
+  const kept = (n: number) => store.leads.about(`zoe${n}@example.org`);
 
   test('is on the disk before it is acknowledged, to a script and to a browser', async () => {
     const { status, answer } = await visitor(site).post('/api/demo', demoRequest(1));
@@ -128,7 +128,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
 
   /** The reasons of what was kept as spam from one address. */
   const spamOf = async (n: number) =>
-    (await store.leads.about(`zoe${n}@example.org`)).spam.map(({ reason }) => reason);
+    (await store.spam.about(`zoe${n}@example.org`)).map(({ reason }) => reason);
 
   test('demo request: a filled honeypot is answered as a success and stored as spam', async () => {
     const answerTo = async (company: string, website: string) => {

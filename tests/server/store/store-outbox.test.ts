@@ -75,7 +75,6 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     expect(failing, 'the channel').toBeNull();
     expect(await store.outbox.status()).toMatchObject([
       { channel: 'mail', failed: 0, waiting: 0, delivered: 1, bounced: 1, lastReason: null },
-      {},
     ]);
     expect(await store.health(T0 + DAY)).toEqual({ writable: true, oldestUndeliveredMs: 0, failed: 0 });
     expect(await store.outbox.find(toVisitor.id)).toMatchObject([
@@ -91,11 +90,9 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     const before = await all.open(environment);
     await before.leads.accept(newLead(1));
     const after = await all.open({ ...environment, LEADS_WEBHOOK_URL: 'https://crm.example.org/' });
-    expect([await after.outbox.replay({}, T0), await after.outbox.replay({}, T0)]).toEqual([1, 0]);
-    expect(await after.outbox.claim('webhook', T0)).toMatchObject({
-      kind: 'lead-webhook',
-      lead: { values: { email: 'person1@example.org' } },
-    });
+    expect([await after.leads.queueMissing({}, T0), await after.leads.queueMissing({}, T0)]).toEqual([1, 0]);
+    const [lead] = await after.leads.list(1);
+    expect(await after.outbox.claim('webhook', T0)).toMatchObject({ kind: 'lead-webhook', leadId: lead?.id });
   });
 
   test('sends again what is chosen: since a moment, of a lead, or what was delivered; no second mail to a visitor', async () => {

@@ -58,7 +58,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
       expect(outcomes.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
       expect(new Set(outcomes.map((outcome) => 'id' in outcome && outcome.id)).size).toBe(1);
       expect(await one.leads.list(10)).toHaveLength(1);
-      expect((await two.outbox.status()).map(({ waiting }) => waiting)).toEqual([2, 0]);
+      expect((await two.outbox.status()).map(({ waiting }) => waiting)).toEqual([2]);
     });
 
     test('are listed from the oldest on, page by page', async () => {
@@ -80,20 +80,19 @@ describe.each(DATABASES)('the store on %s', (kind) => {
       await store.leads.accept(newLead(1, { newsletter: { themes: ['detecter'] } }));
       await store.leads.accept(newLead(2));
       const about = async () => ({
-        ...(await store.leads.about('Person1@Example.org ')),
+        leads: await store.leads.about('Person1@Example.org '),
         ...(await store.subscriptions.about('Person1@Example.org ')),
       });
       expect(await about()).toMatchObject({
         leads: [{}],
         subscription: { status: 'pending', themes: ['detecter'] },
       });
-      expect(await store.leads.forget('PERSON1@example.org')).toHaveLength(3);
-      expect(await store.subscriptions.forget('PERSON1@example.org', T0)).toHaveLength(1);
-      expect(await about()).toEqual({ leads: [], spam: [], subscription: undefined, removals: [] });
+      expect(await store.leads.forget('PERSON1@example.org')).toHaveLength(1);
+      expect(await store.subscriptions.forget('PERSON1@example.org', T0)).toBe(true);
+      expect(await about()).toEqual({ leads: [], subscription: undefined, removals: [] });
       expect(await store.leads.list(10)).toHaveLength(1);
-      expect((await drain(store, T0)).map(({ lead }) => lead?.values.email)).toEqual(
-        Array.from({ length: 2 }, () => 'person2@example.org'),
-      );
+      const [other] = await store.leads.list(10);
+      expect((await drain(store, T0)).map(({ leadId }) => leadId)).toEqual([other?.id, other?.id]);
     });
   });
 
@@ -126,9 +125,9 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     expect((await store.leads.list(10)).map(({ values }) => values.email)).toEqual(
       Array.from({ length: 2 }, () => 'person1@example.org'),
     );
-    expect((await drain(store, years(3) + DAY)).map(({ lead }) => lead?.values.email)).not.toContain(
-      'person2@example.org',
-    );
+    const leads = await store.leads.list(10);
+    const subjects = (await drain(store, years(3) + DAY)).map(({ leadId }) => leadId);
+    expect(new Set(subjects)).toEqual(new Set(leads.map(({ id }) => id)));
   });
 
   test.each([
@@ -144,7 +143,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     await expect(other.leads.accept(newLead(2))).rejects.toThrow(/another version .*: move it away, or set/);
     await runSql(
       environment,
-      'INSERT INTO spam SELECT id, content_hash, email, content, received_at FROM leads',
+      `INSERT INTO spam SELECT id, 'demo', 'marked', content_hash, email, content, received_at FROM leads`,
     );
   });
 

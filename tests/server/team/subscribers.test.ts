@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#http/environment.ts';
-import { createSend } from '#server/delivery.ts';
+import { openChannels } from '#server/delivery.ts';
 import { leads } from '../../support/server/commands.ts';
 import { startCrm, status, type Crm } from '../../support/server/crm.ts';
 import { startInProcess } from '../../support/server/in-process.ts';
@@ -48,7 +48,7 @@ async function connect(more: Readonly<Record<string, string>> = {}) {
   };
   const environment = readEnvironment(variables);
   const store = await all.open(environment);
-  return { variables, store, worker: simulate(store, createSend(environment, store), T0, 10_000) };
+  return { variables, store, worker: simulate(store.outbox, openChannels(environment, store), T0, 10_000) };
 }
 
 /** Events that the webhook received, by the id that every attempt of one shares. */
@@ -56,7 +56,7 @@ function webhookEvents(): { id: string; type: string; data: Record<string, unkno
   const events = webhook.received.map(({ headers, body }) => [String(headers['webhook-id']), body] as const);
   return [...new Map(events)].map(([id, body]) => ({
     id,
-    ...(JSON.parse(body) as { type: string; data: Record<string, unknown> }), // as our connector wrote it
+    ...(JSON.parse(body) as { type: string; data: Record<string, unknown> }), // as our channel wrote it
   }));
 }
 

@@ -1,7 +1,7 @@
 /** A mail server, and deliveries to it whose hours pass in moments. */
 import { SMTPServer } from 'smtp-server';
 import { expect, vi } from 'vitest';
-import { createSend } from '#server/delivery.ts';
+import { openChannels } from '#server/delivery.ts';
 import { readEnvironment, type Environment } from '#http/environment.ts';
 import type { NewLead } from '#server/leads/lead.ts';
 import type { Store } from '#server/store.ts';
@@ -94,7 +94,7 @@ export async function deliver(
   const store = await all.open(environment);
   for (const lead of leads) await store.leads.accept(lead);
   await before?.(store);
-  const simulation = simulate(store, createSend(environment, store), T0);
+  const simulation = simulate(store.outbox, openChannels(environment, store), T0);
   await simulation.pass(20 * 60_000);
   await simulation.stop();
   const log = written.mock.calls.map(([line]) => String(line)).join('');
@@ -105,7 +105,7 @@ export async function deliver(
 /** Lets another hour of deliveries pass. */
 export async function redeliver(environment: Environment, store: Store) {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const simulation = simulate(store, createSend(environment, store), T0 + 20 * 60_000);
+  const simulation = simulate(store.outbox, openChannels(environment, store), T0 + 20 * 60_000);
   await simulation.pass(3_600_000);
   await simulation.stop();
   written.mockRestore();

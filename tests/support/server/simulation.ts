@@ -1,8 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { startWorker, type Clock, type Worker } from '#server/outbox/worker.ts';
-import type { Attempt, Job } from '#server/outbox/message.ts';
-import type { Store } from '#server/store.ts';
+import type { Channel } from '#server/outbox/channel.ts';
+import { startWorker, type Clock, type WorkerOutbox } from '#server/outbox/worker.ts';
 
 /** A worker whose hours pass in moments: the clock jumps to the next thing to do as soon as nothing is being done. */
 export interface Simulation {
@@ -12,10 +11,10 @@ export interface Simulation {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a worker on a store, with its clock at `start`; it looks for work every `idleMs` while there is none. */
+/** Starts a worker on an outbox, with its clock at `start`; it looks for work every `idleMs` while there is none. */
 export function simulate(
-  store: Store,
-  send: (job: Job, at: number) => Promise<Attempt>,
+  outbox: WorkerOutbox,
+  channels: readonly Channel[],
   start: number,
   idleMs = 5000,
 ): Simulation {
@@ -51,17 +50,14 @@ export function simulate(
         changes.emit('change');
       }
     };
-  const { claim, settle, raise, ...outbox } = store.outbox;
-  const worker: Worker = startWorker({
-    store: {
-      ...store,
-      outbox: { ...outbox, claim: counted(claim), settle: counted(settle), raise: counted(raise) },
-    },
-    send: counted(send),
+  const { claim, settle, raiseAlert } = outbox;
+  const worker = startWorker(
+    { claim: counted(claim), settle: counted(settle), raiseAlert: counted(raiseAlert) },
+    channels.map((channel) => ({ ...channel, send: counted(channel.send) })),
     clock,
-  });
+  );
 
-  const isQuiet = () => sleeping.size === outbox.channels.length && busy === 0;
+  const isQuiet = () => sleeping.size === channels.length && busy === 0;
 
   /**
    * Until everybody sleeps and nothing is under way, and still after a turn of the event loop: one thing leads to

@@ -6,7 +6,7 @@ import { ROLES } from '#schemas/forms/demo-request.ts';
 import { SECTORS } from '#schemas/profile.ts';
 import { leadEntries, leadInWords } from '#server/leads/lead-words.ts';
 import { mailBody } from '#server/mail/mail-body.ts';
-import { endOf } from '#server/mail/send-mail.ts';
+import { interpretError } from '#server/mail/send-mail.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { WISHES } from '#site.ts';
 
@@ -59,25 +59,38 @@ test.each([
 });
 
 test.each([
-  ['a text that was read', 'EMESSAGE', 'DATA', '552 Too big', { end: 'unsent', isText: true }],
-  ['a text before it was read', 'EENVELOPE', 'DATA', '552 Too big', { end: 'unsent', isText: true }],
+  ['a text that was read', 'EMESSAGE', 'DATA', '552 Too big', { end: 'unsent', isTextRefused: true }],
+  ['a text before it was read', 'EENVELOPE', 'DATA', '552 Too big', { end: 'unsent', isTextRefused: true }],
   ['a text for now', 'EMESSAGE', 'DATA', '452 Full', { end: 'unsent' }],
-  ['the sender', 'EENVELOPE', 'MAIL FROM', '550 No', { end: 'unsent', isOurs: true }],
+  ['the sender', 'EENVELOPE', 'MAIL FROM', '550 No', { end: 'unsent', isMisconfigured: true }],
   ['the sender for now', 'EENVELOPE', 'MAIL FROM', '450 Wait', { end: 'unsent' }],
   ['the address', 'EENVELOPE', 'RCPT TO', '550 5.1.1 Unknown', { end: 'bounced' }],
   ['the address for now', 'EENVELOPE', 'RCPT TO', '450 Wait', { end: 'unsent' }],
-  ['to pass it on', 'EENVELOPE', 'RCPT TO', '550 5.7.1 Relaying denied', { end: 'unsent', isOurs: true }],
+  [
+    'to pass it on',
+    'EENVELOPE',
+    'RCPT TO',
+    '550 5.7.1 Relaying denied',
+    { end: 'unsent', isMisconfigured: true },
+  ],
 ])('a mail server that refuses %s: %s to %s, %s', (_, code, command, response, expected) => {
   const responseCode = Number(response.slice(0, 3));
   const error = Object.assign(new Error('refused'), { code, command, response, responseCode });
-  const { isOurs, isText, ...ended } = endOf(error);
-  expect({ ...ended, ...(isText ? { isText } : isOurs && { isOurs }) }).toEqual({
+  const { isMisconfigured, isTextRefused, ...ended } = interpretError(error);
+  expect({
+    ...ended,
+    ...(isTextRefused ? { isTextRefused } : isMisconfigured && { isMisconfigured }),
+  }).toEqual({
     ...expected,
     reason: `${code} ${responseCode}`,
   });
 });
 
 test('a connection that breaks before an answer leaves open whether the mail was taken; one that was never made does not', () => {
-  expect(endOf(Object.assign(new Error('x'), { code: 'ESOCKET', command: 'CONN' })).end).toBe('uncertain');
-  expect(endOf(Object.assign(new Error('x'), { code: 'ESOCKET', syscall: 'connect' })).end).toBe('unsent');
+  expect(interpretError(Object.assign(new Error('x'), { code: 'ESOCKET', command: 'CONN' })).end).toBe(
+    'uncertain',
+  );
+  expect(interpretError(Object.assign(new Error('x'), { code: 'ESOCKET', syscall: 'connect' })).end).toBe(
+    'unsent',
+  );
 });

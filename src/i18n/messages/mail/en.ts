@@ -26,7 +26,7 @@ export const mail: typeof french.mail = {
     },
     languages: { fr: 'French', en: 'English' },
   },
-  connector: {
+  consent: {
     asked: 'asked for, to be confirmed by the person',
     confirmed: 'confirmed by the person',
     withdrawn: 'stopped by the person',

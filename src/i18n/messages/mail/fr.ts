@@ -29,8 +29,8 @@ export const mail = {
     },
     languages: { fr: 'français', en: 'anglais' },
   },
-  /** States of the newsletter, for the team's connectors. */
-  connector: {
+  /** States of the newsletter, for the team's channels. */
+  consent: {
     asked: 'demandée, à confirmer par la personne',
     confirmed: 'confirmée par la personne',
     withdrawn: 'arrêtée par la personne',

@@ -1,60 +1,75 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { normaliseAddress } from '#http/mail-address.ts';
+import { LOCALES } from '#locales.ts';
+import { THEMES } from '#schemas/content/themes.ts';
 import type { SubscriptionRequest } from '#schemas/forms/newsletter.ts';
+import type { AddressHash } from '../database/address-hash.ts';
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
-import type { AddressHash } from '../database/address-hash.ts';
-import { recordConsent } from '../leads/lead-consent.ts';
-import { alertWhenFull, mailQuota, queueToVisitor } from '../outbox/mail-quota.ts';
-import type { HttpChannel, SubscriberChannel } from '../outbox/message.ts';
+import { insertSpam, type SpamReason } from '../forms/stored-spam.ts';
+import { alertWhenFull, mailQuota, queueVisitorMail } from '../outbox/mail-quota.ts';
+import { channelsAbout, deleteMessages } from '../outbox/message-queries.ts';
 import { addressLock } from '../outbox/queue.ts';
-import { keepSpam, type SpamReason } from '../forms/stored-spam.ts';
 import { eventQueue } from './event-queue.ts';
 import type { SubscriberTokens } from './subscriber-tokens.ts';
 import { toSubscription, type Confirmation, type Preferences, type Subscription } from './subscription.ts';
 
-/** The least time between two mails to one address, in milliseconds. */
+/** Shortest time between two mails to one address, in milliseconds. */
 const MAIL_PAUSE_MS = 600_000;
 
 /** Validity of the link that confirms, in milliseconds. */
 const CONFIRMATION_MS = 48 * 3_600_000;
 
-/** What subscriptions need of the store. */
+/** Name of the form in the table `spam`. */
+export const NEWSLETTER_FORM = 'newsletter';
+
+/** A request as the table `spam` has it. */
+const SpamSchema = z.object({ email: z.string(), themes: z.array(z.enum(THEMES)), locale: z.enum(LOCALES) });
+
+/** Stores elsewhere that the owner of an address confirmed or left the newsletter, in the transaction of the change. */
+export type RecordConsent = (
+  transaction: Transaction,
+  email: string,
+  consent: 'confirmed' | 'withdrawn',
+  at: number,
+) => Promise<void>;
+
 interface SubscriptionServices {
   readonly addressHash: AddressHash;
   readonly tokens: SubscriberTokens;
-  readonly httpChannels: readonly HttpChannel[];
-  readonly subscriberChannels: readonly SubscriberChannel[];
+  readonly recordConsent: RecordConsent;
+  /** Channels to mail services, which receive each change. */
+  readonly channels: readonly string[];
 }
 
+/** Subscriptions in the database. */
+export type Subscriptions = ReturnType<typeof storedSubscriptions>;
+
 /**
- * Subscriptions by double opt-in, in the table `subscriptions`. An address that unsubscribed keeps a row without address,
+ * Creates the queries of the table `subscriptions`, with double opt-in. An address that unsubscribed keeps a row without address,
  * themes or day of consent: only the hash by which it is recognised. Each change is queued for mail services in the same
  * transaction.
  */
 export function storedSubscriptions(
   database: Database,
-  { addressHash, tokens, httpChannels, subscriberChannels }: SubscriptionServices,
+  { addressHash, tokens, recordConsent, channels }: SubscriptionServices,
 ) {
-  const events = eventQueue(subscriberChannels);
+  const events = eventQueue(channels);
 
-  /** Ends a subscription, and deletes its row or all but its hash. Returns the ids of deleted messages. */
+  /** Ends a subscription: deletes its messages and its row, or all of the row but the hash. */
   async function end(
     transaction: Transaction,
     row: Row<'subscriptions'>,
     at: number,
     isErased: boolean,
-  ): Promise<readonly string[]> {
+  ): Promise<void> {
     const { id, email, status } = row;
     if (status === 'confirmed' && email !== null) {
-      await recordConsent(transaction, email, 'withdrawn', { at, httpChannels });
+      await recordConsent(transaction, email, 'withdrawn', at);
       await events.queueRemoved(transaction, { id, email }, at);
     }
-    const messages = await transaction
-      .deleteFrom('outbox')
-      .where('subscription_id', '=', id)
-      .returning('id')
-      .execute();
+    await deleteMessages(transaction, { subscriptionId: id });
     if (isErased) await transaction.deleteFrom('subscriptions').where('id', '=', id).execute();
     else
       await transaction
@@ -62,7 +77,6 @@ export function storedSubscriptions(
         .set({ email: null, status: 'left', themes: '[]', confirmed_at: null, requested_at: 0, left_at: at })
         .where('id', '=', id)
         .execute();
-    return messages.map((message) => message.id);
   }
 
   /** Ends the subscription that a lasting token opens; `false` when there is none. */
@@ -85,34 +99,42 @@ export function storedSubscriptions(
     );
 
   return {
-    requestIn,
     /**
      * Queues a mail with a link to confirm; to the preferences for an address that is confirmed. The caller cannot tell
-     * which, and an address gets one mail in ten minutes at most. Spam is kept as such; while the site has no mail left,
-     * nothing is kept.
+     * which, and an address gets one mail in ten minutes at most. Spam is stored as such; when the mail limit of the site
+     * is reached, nothing is stored.
      */
     async request(
       request: SubscriptionRequest,
       spam?: SpamReason,
     ): Promise<'requested' | 'no-mail' | 'spam'> {
-      const hash = await addressHash(request.email);
+      const recipient = await addressHash(request.email);
       return database.transaction(async (transaction) => {
         if (spam !== undefined) {
-          await keepSpam(transaction, { request, reason: spam });
+          await insertRequestAsSpam(transaction, request, spam);
           return 'spam';
         }
-        const quota = await mailQuota(transaction, hash, request.at);
+        const isConfirmed = await isSubscriber(transaction, recipient);
+        const quota = await mailQuota(transaction, { recipient, isSubscriber: isConfirmed }, request.at);
         await alertWhenFull(transaction, quota, request.at);
         if (quota.isSiteFull) return 'no-mail';
-        await requestIn(transaction, hash, request);
+        await requestIn(transaction, recipient, request);
         return 'requested';
       });
     },
+    /** Accepts a request that was taken for spam; `false` when its content is damaged. */
+    async release(content: unknown, at: number): Promise<boolean> {
+      const request = SpamSchema.safeParse(content);
+      if (!request.success) return false;
+      const recipient = await addressHash(request.data.email);
+      await database.transaction((transaction) => requestIn(transaction, recipient, { ...request.data, at }));
+      return true;
+    },
     /** Queues a mail with a link to the preferences, if the address is subscribed; one in ten minutes at most. */
     async requestPreferences({ email, at }: Pick<SubscriptionRequest, 'email' | 'at'>): Promise<void> {
-      const hash = await addressHash(email);
+      const hashed = await addressHash(email);
       await database.transaction(async (transaction) => {
-        const row = await lockByHash(transaction, hash);
+        const row = await lockByHash(transaction, hashed);
         if (row?.status === 'confirmed') await mail(transaction, row, at);
       });
     },
@@ -131,7 +153,7 @@ export function storedSubscriptions(
           .set({ status: 'confirmed', confirmed_at: at, left_at: null })
           .where('id', '=', id)
           .execute();
-        await recordConsent(transaction, row.email, 'confirmed', { at, httpChannels });
+        await recordConsent(transaction, row.email, 'confirmed', at);
         await events.queueConfirmed(transaction, { id, email: row.email }, at);
         return 'confirmed';
       });
@@ -178,48 +200,50 @@ export function storedSubscriptions(
     erase: (token: string, at: number) => endByToken(token, at, true),
     /** Ends the subscription of an address; `false` if it has none. */
     async remove(email: string, at: number): Promise<boolean> {
-      const hash = await addressHash(email);
+      const hashed = await addressHash(email);
       return database.transaction(async (transaction) => {
-        const row = await lockByHash(transaction, hash);
+        const row = await lockByHash(transaction, hashed);
         if (row === undefined || row.status === 'left') return false;
         await end(transaction, row, at, false);
         return true;
       });
     },
-    /** Reads what is stored about a person: the subscription, and the channels that wait to be told of its end. */
+    /** Returns the subscription of an address, and the channels that a removal of it waits for. */
     async about(email: string) {
-      const hash = await addressHash(email);
+      const hashed = await addressHash(email);
       return database.transaction(async (transaction) => {
-        const subscription = toSubscription(await findByHash(transaction, hash));
-        const removals = await transaction
-          .selectFrom('outbox')
-          .select('channel')
-          .where('address', '=', normaliseAddress(email))
-          .execute();
-        return { subscription, removals: removals.map(({ channel }) => channel) };
+        const subscription = toSubscription(await findByHash(transaction, hashed));
+        return { subscription, removals: await channelsAbout(transaction, normaliseAddress(email)) };
       });
     },
-    /** Deletes the subscription of a person whole; returns the ids of deleted messages. */
-    async forget(email: string, at: number): Promise<readonly string[]> {
-      const hash = await addressHash(email);
+    /** Deletes the subscription of an address with its hash; `false` if it has none. */
+    async forget(email: string, at: number): Promise<boolean> {
+      const hashed = await addressHash(email);
       return database.transaction(async (transaction) => {
-        const row = await lockByHash(transaction, hash);
-        return row === undefined ? [] : end(transaction, row, at, true);
+        const row = await lockByHash(transaction, hashed);
+        if (row !== undefined) await end(transaction, row, at, true);
+        return row !== undefined;
       });
     },
   };
 }
 
-/** Subscriptions in the database. */
-export type Subscriptions = ReturnType<typeof storedSubscriptions>;
+/** Returns whether the owner of an address has confirmed the newsletter. */
+export async function isSubscriber(transaction: Transaction, addressHash: string): Promise<boolean> {
+  return (await findByHash(transaction, addressHash))?.status === 'confirmed';
+}
 
-const findByHash = (transaction: Transaction, hash: string) =>
-  transaction.selectFrom('subscriptions').selectAll().where('address_hash', '=', hash).executeTakeFirst();
+const findByHash = (transaction: Transaction, addressHash: string) =>
+  transaction
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirst();
 
 /** Locks an address, and reads its subscription. */
-async function lockByHash(transaction: Transaction, hash: string) {
-  await lock(transaction, addressLock(hash));
-  return findByHash(transaction, hash);
+async function lockByHash(transaction: Transaction, addressHash: string) {
+  await lock(transaction, addressLock(addressHash));
+  return findByHash(transaction, addressHash);
 }
 
 /** Reads a subscription once its address is locked. */
@@ -233,12 +257,12 @@ async function lockById(transaction: Transaction, id: string): Promise<Row<'subs
 }
 
 /** Makes an address a pending subscription and queues its mail, in the transaction of the caller. */
-async function requestIn(
+export async function requestIn(
   transaction: Transaction,
-  hash: string,
+  addressHash: string,
   request: SubscriptionRequest,
 ): Promise<void> {
-  const known = await lockByHash(transaction, hash);
+  const known = await lockByHash(transaction, addressHash);
   if (known?.status === 'confirmed') return mail(transaction, known, request.at);
   const requested = {
     email: normaliseAddress(request.email),
@@ -249,24 +273,30 @@ async function requestIn(
   } as const;
   const row = await transaction
     .insertInto('subscriptions')
-    .values({ ...requested, id: randomUUID(), address_hash: hash, frequency: 'each', mailed_at: 0 })
+    .values({ ...requested, id: randomUUID(), address_hash: addressHash, frequency: 'each', mailed_at: 0 })
     .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(requested))
     .returningAll()
     .executeTakeFirstOrThrow();
   await mail(transaction, row, request.at);
 }
 
-/** Queues the mail that this subscription calls for, unless one was queued within the pause or a limit is reached. */
+/** Queues the mail that a subscription calls for, unless one was queued within the pause or a limit is reached. */
 async function mail(transaction: Transaction, row: Row<'subscriptions'>, at: number): Promise<void> {
   // A time in the future was written by a wrong clock.
   if (row.mailed_at > at - MAIL_PAUSE_MS && row.mailed_at < at + MAIL_PAUSE_MS) return;
   const kind = row.status === 'confirmed' ? 'newsletter-settings' : 'newsletter-confirm';
-  const message = {
-    id: `${randomUUID()}-${kind}`,
-    kind,
-    subscriptionId: row.id,
-    recipient: row.address_hash,
-  } as const;
-  if (await queueToVisitor(transaction, message, at))
+  const message = { id: `${randomUUID()}-${kind}`, kind, subscriptionId: row.id };
+  const recipient = { recipient: row.address_hash, isSubscriber: row.status === 'confirmed' };
+  if (await queueVisitorMail(transaction, message, recipient, at))
     await transaction.updateTable('subscriptions').set({ mailed_at: at }).where('id', '=', row.id).execute();
+}
+
+async function insertRequestAsSpam(
+  transaction: Transaction,
+  { email, themes, locale, at }: SubscriptionRequest,
+  reason: SpamReason,
+): Promise<void> {
+  const contentHash = hash('sha256', JSON.stringify(themes));
+  const content = { email, themes, locale };
+  await insertSpam(transaction, { form: NEWSLETTER_FORM, reason, email, contentHash, content, at });
 }

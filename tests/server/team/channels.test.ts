@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#http/environment.ts';
-import { createSend } from '#server/delivery.ts';
-import type { Channel } from '#server/outbox/message.ts';
+import { openChannels } from '#server/delivery.ts';
+import type { ChannelName } from '#server/channels/enabled-channels.ts';
 import { serverTranslator } from '#i18n/server-translate.ts';
 import type { Store } from '#server/store.ts';
 import { WISHES } from '#site.ts';
@@ -68,12 +68,12 @@ async function deliver(more: Readonly<Record<string, string>> = {}, leads = [new
   const environment = readEnvironment({ ...(await all.fresh()), ...settings(), ...more });
   const store = await all.open(environment);
   for (const lead of leads) await store.leads.accept(lead);
-  const simulation = simulate(store, createSend(environment, store), T0);
+  const simulation = simulate(store.outbox, openChannels(environment, store), T0);
   const log = () => written.mock.calls.map(([line]) => String(line)).join('');
   return { store, simulation, log };
 }
 
-async function channel(store: Store, name: Channel) {
+async function channel(store: Store, name: ChannelName) {
   return (await store.outbox.status()).find((one) => one.channel === name);
 }
 
@@ -123,7 +123,7 @@ describe.each(NAMES)('%s', (name) => {
     for (const other of NAMES) expect(programs[other].contacts.size).toBe(other === name ? 0 : 1);
     await simulation.stop();
     const environment = readEnvironment({ DATA_DIR: '/nowhere', ...settings() });
-    const mended = simulate(store, createSend(environment, store), T0 + MINUTE);
+    const mended = simulate(store.outbox, openChannels(environment, store), T0 + MINUTE);
     await mended.pass(30 * MINUTE);
     expect(programs[name].contacts.size).toBe(1);
     await mended.stop();
@@ -160,7 +160,7 @@ test('a newsletter that is confirmed or left later is passed on for who asked fo
     programs.hubspot.contacts.get('person1@example.org')?.['plan_wanted'],
     programs.brevo.contacts.get('person1@example.org')?.['WISH'],
   ];
-  const words = serverTranslator('fr')('mail.connector');
+  const words = serverTranslator('fr')('mail.consent');
   await simulation.pass(5000);
   expect(said()).toEqual([words.asked, words.asked]);
   const token = await subscribe(store, 'Person1@example.org', T0);

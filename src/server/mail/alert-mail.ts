@@ -1,0 +1,13 @@
+import { alertWords } from '../outbox/alert-words.ts';
+import { SUBJECT_DELETED } from '../outbox/message.ts';
+import { AUTOMATIC, type MailComposers } from './mail.ts';
+import { mailBody } from './mail-body.ts';
+
+/** Makes the composer of alerts to the team. */
+export const alertMail = (team: readonly string[]): MailComposers => ({
+  alert({ alert }) {
+    if (alert === undefined) return SUBJECT_DELETED;
+    const { subject, text, action } = alertWords(alert);
+    return { to: team, subject, ...mailBody('fr', subject, [text, action]), headers: AUTOMATIC };
+  },
+});
