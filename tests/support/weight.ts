@@ -11,7 +11,7 @@ export const BUDGET = {
   explorerFirstScreen: 11_500,
   /** The second round trip carries 20,480, from which on a page is reported; with room for a paragraph. */
   page: 22_528,
-  /** The page of the demo has the most: its form, its console and its still each wait for the visitor. */
+  /** The page of the demo has the most: its form and its console each wait for the visitor. */
   script: 5_900,
   /** Code that two calculators share is a file of its own. */
   requests: 5,
