@@ -3,40 +3,40 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { isPrivate, PrivateAddressError, publicLookup } from './private-addresses.ts';
 
-/** The time that the other side has to answer, in milliseconds. */
+/** Timeout of an answer, in milliseconds. */
 const ANSWER_MS = 10_000;
 
-/** The part of its answer that is read, in bytes: a code says why it refuses, an id which entry it found. */
+/** Bytes of an answer that are read: enough for a code or an id. */
 const READ_BYTES = 65_536;
 
-/** The other side of a call. */
-export interface Receiver {
+/** Server to call. */
+export interface CallTarget {
   readonly url: string;
-  /** Says whether an address of the operator's own network is meant. */
+  /** True to allow an address of the operator's own network. */
   readonly allowPrivate: boolean;
 }
 
-/** A call with JSON: a `POST` unless it says otherwise. */
+/** Call with a JSON body, `POST` by default. */
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The answer to a call. */
+/** Answer to a call. */
 export interface Answer {
   readonly status: number;
-  /** A header, by its name in small letters. */
+  /** Returns a header by its name in lower case. */
   readonly header: (name: string) => string | undefined;
-  /** The lines that set cookies. */
+  /** Values of `Set-Cookie`. */
   readonly cookies: readonly string[];
-  /** The beginning of its body. */
+  /** Beginning of the body. */
   readonly text: string;
 }
 
-/** Calls once; follows no redirection. Rejects when there is no answer. */
+/** Makes one call; follows no redirect. Rejects when there is no answer. */
 export async function callJson(
-  { url, allowPrivate }: Receiver,
+  { url, allowPrivate }: CallTarget,
   { method = 'POST', body = '', headers = {} }: Call,
   answerMs = ANSWER_MS,
 ): Promise<Answer> {
@@ -63,7 +63,7 @@ export async function callJson(
   return { status: response.statusCode ?? 0, header, cookies: response.headers['set-cookie'] ?? [], text };
 }
 
-/** Lets a normal answer end, and cuts one that does not. */
+/** Reads an answer up to the limit, then closes the connection. */
 async function readSome(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -75,7 +75,7 @@ async function readSome(response: IncomingMessage): Promise<string> {
       if (size > READ_BYTES) break;
     }
   } catch {
-    // The status was said; what follows cannot change it.
+    // The status is known; a broken body does not change it.
   }
   response.destroy();
   return Buffer.concat(chunks).toString('utf8', 0, READ_BYTES);

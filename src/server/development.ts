@@ -5,15 +5,15 @@ import type { AstroIntegration } from 'astro';
 import { readEnvironment } from '#http/environment.ts';
 
 /**
- * Answers the endpoints in `astro dev` with the app of the server, on a store of its own in `.cache/development`.
- * Nothing is delivered from there, and a form without script is answered in one line, since there are no built pages.
+ * Answers the endpoints in `astro dev` with the app of the server and a store in `.cache/development`. Delivers nothing,
+ * and answers a form without script in one line, since there are no built pages.
  */
 export function developmentEndpoints(): AstroIntegration {
   return {
     name: 'development-endpoints',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        // Imported here, since a build needs none of it.
+        // Imported here, since a build does not need them.
         const [{ createApp }, { openStore }] = await Promise.all([
           import('./app.ts'),
           import('./open-store.ts'),

@@ -1,4 +1,4 @@
-/** The answers to refused requests (4xx) and to unexpected errors (500). */
+/** Answers to refused requests (4xx) and to unexpected errors (500). */
 import { randomUUID } from 'node:crypto';
 import { FAILURE, CODE_BY_STATUS, REFUSALS, type RefusalStatus } from '#http/refusals.ts';
 import { href, localeOf } from '#routes.ts';
@@ -7,7 +7,7 @@ import type { AppContext, WholeResponse } from './context.ts';
 import { describeError, logEvent } from './log.ts';
 import { prefersJson } from './negotiation.ts';
 
-/** The part of a request that an error answer depends on: the path of the request, and its headers by lower-case name. */
+/** Part of a request that an error answer depends on: its path, and its headers by lower-case name. */
 export interface RequestHead {
   readonly path: string;
   readonly header: (name: string) => string | undefined;
@@ -41,7 +41,7 @@ export function refuse(c: AppContext, status: RefusalStatus, headers?: WholeResp
   return respond(c, refusal(c.req, status, headers));
 }
 
-/** Logs an unexpected error once, and answers with the id of the log line: as JSON if it was asked for, else as a page. */
+/** Logs an unexpected error once, and answers with the id of the log line, as JSON or as a page. */
 export function failure(error: unknown, asked: RequestHead): WholeResponse {
   const id = randomUUID();
   logEvent('error', 'error.unhandled', { id, path: asked.path, ...describeError(error) });
@@ -56,15 +56,15 @@ export function failure(error: unknown, asked: RequestHead): WholeResponse {
   };
 }
 
-/** Gives an answer to Hono. */
+/** Converts a complete answer to a response of Hono. */
 export function respond(c: AppContext, { status, headers, body }: WholeResponse): Response {
-  // The length is said here for HEAD, whose answer has no body to measure.
+  // Set here for HEAD, whose answer has no body to measure.
   return c.body(body, status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)) });
 }
 
 /**
- * The path of the page behind a request, which decides the language of the answer: the path itself, or for an
- * endpoint the page whose form was sent (our referrer policy gives it to ourselves only).
+ * Returns the path of the page behind a request, which decides the language of the answer: the path itself, or for an
+ * endpoint the page whose form was sent (`Referer`).
  */
 export function pageOf(asked: RequestHead): string {
   if (!asked.path.startsWith('/api/')) return asked.path;

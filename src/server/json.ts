@@ -1,9 +1,9 @@
-/** Says whether a value read from JSON is an object with names, neither a list nor `null`. */
+/** Returns whether a value is an object, neither an array nor `null`. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads a text of the store as JSON; `undefined` when it is none, as after damage. */
+/** Parses JSON; returns `undefined` when it is invalid. */
 export function readJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;

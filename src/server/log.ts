@@ -1,11 +1,10 @@
 import { escapeOf, HIDDEN } from './escape-controls.ts';
 
-/** Fields of a log line: facts about the server, never about a visitor. */
+/** Fields of a log line, without personal data. */
 export type LogFields = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
- * Writes an event, named `area.what_happened`, as a line of JSON to the error output. Control and bidirectional characters
- * are escaped, so that no text acts on the terminal that shows the line.
+ * Writes an event, named `area.what_happened`, as a line of JSON to the error output, with control characters escaped.
  */
 export function logEvent(level: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });

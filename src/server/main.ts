@@ -1,4 +1,4 @@
-/** The Node entry: serves what `astro build` wrote in `dist`. Importing it does nothing; running it serves. */
+/** Node entry: serves what `astro build` wrote in `dist`, when it is run and not only imported. */
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
@@ -15,41 +15,38 @@ import { ROOT } from './root.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 
-/** The time that what is under way may take once we were asked to stop, and then the store, in milliseconds. */
+/** Timeouts of a shutdown, in milliseconds: of requests and deliveries in flight, then of the store. */
 const STOP_MS = 7000;
 const CLOSE_MS = 1000;
 
-/**
- * A connection on which nothing moves for this long, in milliseconds, is closed while its answer is due: a client
- * that stops reading is closed after twice that. No endpoint takes as long.
- */
-const QUIET_MS = 10_000;
+/** Timeout of an idle socket while an answer is due, in milliseconds. No endpoint takes as long. */
+const SOCKET_TIMEOUT_MS = 10_000;
 
-/** Requests on one connection before it is closed, and headers of each. Browsers then open another connection. */
-const MOST_REQUESTS = 100;
-const MOST_HEADERS = 100;
+/** Requests on one connection, after which browsers open another one, and headers of a request. */
+const MAX_REQUESTS = 100;
+const MAX_HEADERS = 100;
 
-/** Prepares a server for a build of the site, without listening yet. */
+/** Creates a server for a build of the site, which does not listen yet. */
 export function createServer(dist: string, settings: Environment, store: Store): Server {
   const { fetch } = createApp(settings, { site: openSite(dist), store });
   const server = createHttpServer(
     {
-      // Checked every second: a request that takes more than ten seconds to arrive, body included, is refused.
+      // Checked every second, so that a request whose body takes more than ten seconds is refused.
       headersTimeout: 9000,
       requestTimeout: 9000,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1000,
     },
-    // HTTP/1.0 allows a request without Host.
+    // The hostname of HTTP/1.0 requests without Host.
     refusePipelining(getRequestListener(fetch, { hostname: 'localhost' })),
   );
-  server.maxRequestsPerSocket = MOST_REQUESTS;
-  server.maxHeadersCount = MOST_HEADERS;
-  server.setTimeout(QUIET_MS);
+  server.maxRequestsPerSocket = MAX_REQUESTS;
+  server.maxHeadersCount = MAX_HEADERS;
+  server.setTimeout(SOCKET_TIMEOUT_MS);
   return server;
 }
 
-/** Serves a build, and delivers what it receives; resolves to where, and to the way to stop, which says whether all was answered. */
+/** Serves a build and delivers messages; resolves to the origin and to `stop`, which returns whether all requests were answered. */
 export async function start(environment: Environment, dist = path.join(ROOT, 'dist')) {
   const store = await openStore(environment);
   const server = createServer(dist, environment, store);
@@ -59,7 +56,7 @@ export async function start(environment: Environment, dist = path.join(ROOT, 'di
   const origin = await listen(server, environment);
   const stopBackground = startBackground(environment, store);
   async function stop(): Promise<boolean> {
-    // Cutting loses nothing: a lead is acknowledged once it is stored, and a message is sent again after its lease.
+    // Nothing is lost: leads are stored before they are acknowledged, and messages are sent again after their lease.
     const areAnswered = shutdown(STOP_MS);
     const areDelivered = await isDoneIn(STOP_MS, stopBackground());
     if (!(await areAnswered)) logEvent('warn', 'shutdown.aborted_requests');
@@ -70,24 +67,24 @@ export async function start(environment: Environment, dist = path.join(ROOT, 'di
   return { origin, stop };
 }
 
-/** Listens where the environment says, and resolves to the address to open. */
+/** Listens on HOST and PORT; resolves to the origin. */
 async function listen(server: Server, { HOST, PORT }: Environment): Promise<string> {
   server.listen(PORT, HOST);
-  await once(server, 'listening'); // throws what keeps it from listening
+  await once(server, 'listening'); // rejects when the port is in use
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : PORT;
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
 }
 
-/** Serves until a signal asks to stop, then ends the process; says in one line where, or what to do instead. */
+/** Serves until SIGTERM or SIGINT, then ends the process. Prints the origin, or a sentence that says what is wrong. */
 export async function serve(): Promise<void> {
-  // A log that cannot be written, on a full disk or to a reader that is gone, ends no server.
+  // A full disk or a closed pipe must not end the server.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
     const { origin, stop } = await start(readEnvironment(process.env));
     let isStopping = false;
     const end = async () => {
-      if (isStopping) return; // a terminal's interrupt comes twice: from it, and from npm
+      if (isStopping) return; // Ctrl+C arrives twice: from the terminal and from npm
       isStopping = true;
       process.exit((await stop()) ? 0 : 1);
     };

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 
-/** Says whether a client would rather have JSON than a page; the type of what was sent decides where it is all the same. */
+/** Returns whether a client prefers JSON to HTML; without a preference, the type of its body decides. */
 export function prefersJson(accepted: string | undefined, sent: string | undefined): boolean {
   const [json, html] = ['application/json', 'text/html'];
   const order = /^application\/json\b/i.test(sent ?? '') ? [json, html] : [html, json];

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Closes a connection that brings a request before its last one is answered (HTTP pipelining): a client that reads
- * nothing would fill the memory with answers. Browsers and the proxies in use never send ahead.
+ * Closes a connection that sends a request before the last one is answered (HTTP pipelining): a client that reads nothing
+ * would fill the memory with answers. Browsers and common proxies do not pipeline.
  */
 export function refusePipelining(listener: RequestListener): RequestListener {
   const answering = new WeakSet<Socket>();

@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that lead back into the operator's own network: this machine, private ranges, cloud metadata. */
+/** Addresses of the operator's own network: this machine, private ranges, cloud metadata. */
 const PRIVATE = new BlockList();
 for (const range of [
   '0.0.0.0/8',
@@ -23,18 +23,18 @@ for (const range of ['::/127', '64:ff9b::/96', 'fc00::/7', 'fe80::/10', 'ff00::/
   PRIVATE.addSubnet(address, Number(bits), 'ipv6');
 }
 
-/** Says whether an address must not be called. An IPv4 address written as IPv6 counts as what it is. */
+/** Returns whether an address is private. An IPv4-mapped IPv6 address counts as IPv4. */
 export function isPrivate(address: string): boolean {
   const kind = isIP(address);
   return kind === 0 || PRIVATE.check(address, kind === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Raised when a name leads to a private address. */
+/** Raised when a name resolves to a private address. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }
 
-/** Node's name lookup, which fails for private addresses: checked where the connection is made, not before. */
+/** Resolves a name as Node does, and fails for private addresses, at the time of the connection. */
 export function publicLookup(
   hostname: string,
   options: LookupOptions,

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The root of the project, whatever the folder it is run from. The image has its programs in this folder as well. */
+/** Root folder of the project, whatever the working directory. The image has the same depth of folders. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -2,15 +2,15 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The time between two looks for connections whose request is answered, in milliseconds. */
-const LOOK_MS = 50;
+/** Interval of closing idle connections, in milliseconds. */
+const CLOSE_IDLE_MS = 50;
 
 /**
- * Closes a server for good: takes no new connection, lets requests in flight finish and then closes theirs.
- * Resolves to `true` when all could finish, `false` when the rest was cut after `limitMs` milliseconds.
+ * Makes the function that closes a server: refuses new connections and waits for the requests in flight. Resolves to `true`
+ * when all were answered, `false` when the rest were aborted after `limitMs` milliseconds.
  */
 export function createShutdown(server: Server): (limitMs: number) => Promise<boolean> {
-  // Browsers open connections ahead of need; Node counts those as waiting for an answer.
+  // Browsers open spare connections, which Node counts as active until their first request.
   const unused = new Set<Socket>();
   const answers = new Set<ServerResponse>();
   let isStopping = false;
@@ -29,14 +29,14 @@ export function createShutdown(server: Server): (limitMs: number) => Promise<boo
     isStopping = true;
     for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
     for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
-    const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+    const closingIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
     return new Promise((resolve) => {
       const limit = setTimeout(() => {
         resolve(false);
         server.closeAllConnections();
       }, limitMs);
       server.close(() => {
-        clearInterval(looking);
+        clearInterval(closingIdle);
         clearTimeout(limit);
         resolve(true);
       });
@@ -44,7 +44,7 @@ export function createShutdown(server: Server): (limitMs: number) => Promise<boo
   };
 }
 
-/** Says whether something ends within so many milliseconds. Its failure is an end as well. */
+/** Returns whether a promise settles within `ms` milliseconds. */
 export async function isDoneIn(ms: number, work: Promise<void>): Promise<boolean> {
   const done = work.then(
     () => true,

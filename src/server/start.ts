@@ -9,9 +9,9 @@ import { serve } from './main.ts';
 import { ROOT } from './root.ts';
 
 try {
-  // A wrong setting is said before a build, not after.
+  // Reports a wrong setting before the build.
   readEnvironment(process.env);
-  // The last file that a build writes.
+  // A build writes this file last.
   if (existsSync(path.join(ROOT, 'dist/client/_headers')))
     console.log('Serving the build in dist/. To build it anew: npm run build.');
   else build();

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
 
-/** A text that only we can have written, under a key of the store: `<text>.<HMAC>`. `purpose` keeps one use from another. */
+/** Signs a text: `<text>.<HMAC>`. A signature is valid for its `purpose` only. */
 export function sign(text: string, purpose: string, key: KeyObject): string {
   return `${text}.${createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url')}`;
 }
 
-/** The text that was signed; `undefined` when we did not sign it for this purpose. */
+/** Returns the text of a signed one, or `undefined` when the signature is not ours for this purpose. */
 export function readSigned(signed: string, purpose: string, key: KeyObject): string | undefined {
   const text = signed.slice(0, Math.max(0, signed.lastIndexOf('.')));
   return isSame(signed, sign(text, purpose, key)) ? text : undefined;
 }
 
-/** Compares a secret with what was given for it, in a time that does not tell how much of it is right. */
+/** Compares a value with a secret in constant time. */
 export function isSame(given: unknown, expected: string): boolean {
   if (typeof given !== 'string') return false;
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];

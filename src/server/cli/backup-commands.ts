@@ -3,8 +3,8 @@ import type { LeadContext } from './lead-commands.ts';
 import { makeBackup, type RowCounts } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
-/** Copies that a folder keeps by default: two weeks of daily ones. A forgotten person stays in them until they go. */
-const KEPT = 14;
+/** Copies that stay in a folder by default: two weeks of daily ones. They hold the data of forgotten people until then. */
+const DEFAULT_KEEP = 14;
 
 /** Copies the store into a folder, and checks the copy. */
 export async function backup({ environment, options, write }: LeadContext, folder: string): Promise<void> {
@@ -12,10 +12,10 @@ export async function backup({ environment, options, write }: LeadContext, folde
     throw new CommandError(
       'The store is a PostgreSQL: pg_dump --format=custom --file=site.dump "$DATABASE_URL"',
     );
-  const { keep = String(KEPT) } = options;
+  const { keep = String(DEFAULT_KEEP) } = options;
   if (!/^[1-9]\d{0,5}$/.test(keep)) throw new CommandError('--keep takes a number of copies, such as 14.');
   const { file, at, rows, deleted } = await makeBackup(environment.DATA_DIR, folder, Number(keep));
-  write(`${file}: everything that was acknowledged before ${at}, checked\n${toLine(rows)}`);
+  write(`${file}: everything that was stored before ${at}, checked\n${toLine(rows)}`);
   if (deleted.length > 0) write(`Deleted ${deleted.length} older copies.\n`);
 }
 
@@ -29,7 +29,7 @@ export async function restore({ environment, write }: LeadContext, from: string)
   for (const problem of skipped) write(`Skipped ${problem}\n`);
   write(`${environment.DATA_DIR} now holds ${file}, checked\n${toLine(rows)}`);
   write(
-    'What was delivered after the copy is delivered again, under the same keys. Forget again who was forgotten after it: npm run leads -- forget <email>\n',
+    'What was delivered after the copy is delivered again, under the same keys. Forget people again who were forgotten since: npm run leads -- forget <email>\n',
   );
 }
 

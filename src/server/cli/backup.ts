@@ -12,23 +12,22 @@ import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CommandError } from './command-line.ts';
 
-/** All pages at once: a copy in steps would begin again with every lead that another process keeps. */
+/** All pages at once: a copy in steps would restart with each write of another process. */
 const ALL_PAGES = 2_147_483_647;
 
 /** Rows by table. */
 export type RowCounts = Readonly<Record<string, number>>;
 
 /**
- * Copies the SQLite store of a folder into another, while a server writes to it: one file of one moment, named by it, and
- * checked. What was acknowledged before `at` is all in it. Of the copies in the folder the last `keep` remain; `deleted` are
- * those that went.
+ * Copies the SQLite store of a folder into another folder, even while a server writes, and checks the copy. It holds everything
+ * that was stored before `at`. The folder keeps its last `keep` copies; `deleted` are the others.
  */
 export async function makeBackup(dataFolder: string, folder: string, keep: number) {
   const source = path.join(dataFolder, 'site.db');
   if (!statSync(source, { throwIfNoEntry: false })?.size)
     throw new CommandError(`There is no store to copy: ${source} is missing or empty.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // What a copy that was killed has left.
+  // Remains of an aborted copy.
   for (const name of readdirSync(folder)) if (name.endsWith('.part')) rmSync(path.join(folder, name));
   const at = new Date().toISOString();
   const file = path.join(folder, `site-${at.replaceAll(':', '-')}.db`);
@@ -49,11 +48,11 @@ export async function makeBackup(dataFolder: string, folder: string, keep: numbe
   return { file, at, rows, deleted };
 }
 
-/** Checks a store that nobody writes to, and counts its rows. Throws a CommandError when it is damaged. */
+/** Checks a store that no process writes to, and counts its rows. Throws a CommandError when it is damaged. */
 export function checkStore(file: string): RowCounts {
   const database = new DatabaseSync(file);
   try {
-    // One file that nothing beside it belongs to.
+    // A single file without a journal.
     database.exec('PRAGMA journal_mode = DELETE');
     const [result = ''] = Object.values(database.prepare('PRAGMA integrity_check(1)').get() ?? {});
     if (result !== 'ok') throw new Error(String(result));
@@ -67,7 +66,7 @@ export function checkStore(file: string): RowCounts {
   }
 }
 
-/** The names of the tables of a store that hold what is to be kept. */
+/** Lists the tables of a store. */
 export function tablesOf(database: DatabaseSync): readonly string[] {
   return database
     .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`)
@@ -76,7 +75,7 @@ export function tablesOf(database: DatabaseSync): readonly string[] {
     .filter((name) => !/^(?:sqlite|kysely)_/.test(name));
 }
 
-/** The copies of a folder, the newest first: those that were finished. */
+/** Lists the finished copies in a folder, newest first. */
 export function copiesIn(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => /^site-.*Z\.db$/.test(name))
@@ -85,7 +84,7 @@ export function copiesIn(folder: string): readonly string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** Waits until a file, or what a folder says of its files, is on the disk. Windows has no such call for folders. */
+/** Flushes a file or a folder to the disk. Windows has no such call for folders. */
 export function writeToDisk(file: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(file, 'r');

@@ -17,14 +17,14 @@ export interface CommandContext<Types extends OptionTypes> {
   readonly write: (text: string) => void;
 }
 
-/** Command of an operator: its number of arguments (none by default) and its options. Resolves to an exit code other than 0. */
+/** Command with the number of its arguments (none by default) and its options. Resolves to an exit code, 0 by default. */
 export interface Command<Types extends OptionTypes> {
   readonly run: (context: CommandContext<Types>, ...args: string[]) => Promise<number | void>;
   readonly args?: readonly [least: number, most: number];
   readonly options?: readonly (keyof Types)[];
 }
 
-/** Raised when a command cannot be done as typed; the message says what to do instead. */
+/** Raised when a command cannot be run as typed; the message says what to do instead. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -39,7 +39,7 @@ export interface Terminal {
 /** Resolves to an exit code, or rejects with a CommandError. */
 export type Program = (terminal: Terminal) => Promise<number>;
 
-/** Makes a program of its commands; whoever types none of them reads `usage`. */
+/** Makes a program of its commands, which prints `usage` for any other words. */
 export function program<Types extends OptionTypes>(
   usage: string,
   types: Types,

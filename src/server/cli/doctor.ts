@@ -17,7 +17,7 @@ import { runAtTerminal, type Program } from './command-line.ts';
 
 /** Result of one check. The sentence says what to do and holds no secret. */
 interface Diagnosis {
-  /** `missing` is no fault of a trial, but would be one of a public site. */
+  /** `missing` is fine for a trial, but not for a public site. */
   readonly state: 'ok' | 'missing' | 'wrong';
   readonly sentence: string;
 }
@@ -93,7 +93,7 @@ const MAIL_REMEDIES: Readonly<Record<string, string>> = {
   ESOCKET: 'nothing listens there, or its certificate is not trusted',
 };
 
-/** Connects to the mail server, signs in and leaves. */
+/** Connects to the mail server, signs in and disconnects. */
 async function checkMail({ SMTP_URL: url, LEADS_MAIL_TO: team }: Environment): Promise<Diagnosis> {
   if (url === undefined) return missing('Mails are only written to DATA_DIR/outbox: set SMTP_URL.');
   const { host } = new URL(url);

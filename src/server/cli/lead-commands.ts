@@ -144,7 +144,7 @@ export async function listErrors({ store, write }: LeadContext): Promise<void> {
     write(toLine([isoTime(lastSeen), `${count} times`, path, message]));
 }
 
-/** Deletes what has passed its retention period. */
+/** Deletes everything at the end of its retention period. */
 export async function purge({ environment, store, at, options, write }: LeadContext): Promise<void> {
   const refusal = await retention.purge(environment, store, at, options.confirm);
   if (refusal !== undefined)
@@ -158,7 +158,7 @@ export const isoTime = (at: number) => new Date(at).toISOString();
 
 const noLead = (id: string) => `No lead has the id ${id}.`;
 
-/** One line of a terminal, safe with the texts of visitors. */
+/** Joins fields to one line of a terminal, with control characters escaped. */
 const toLine = (fields: readonly unknown[]) =>
   `${fields
     .map((field) => escapeControls(String(field)).replaceAll('\n', ' '))

@@ -8,23 +8,23 @@ import { isBusy } from '../database/sqlite-errors.ts';
 import { sqliteDatabase } from '../database/sqlite.ts';
 import { tablesOf, type RowCounts } from './backup.ts';
 
-/** Rows of one statement. PostgreSQL takes 65,535 values, and no table has a hundred columns. */
+/** Rows of one statement, which PostgreSQL limits to 65,535 values. */
 const ROWS = 500;
 
-/** Longest time of a statement, in milliseconds. */
+/** Timeout of a statement, in milliseconds. */
 const STATEMENT_TIMEOUT_MS = 120_000;
 
-/** Tables of which a row says that a store is in use. */
+/** Tables that are empty in a store that is not in use. */
 const PEOPLE = ['leads', 'subscriptions', 'spam'] as const;
 
 /**
- * Copies the SQLite store of a folder into an empty PostgreSQL, table by table: all of it or nothing. Returns the rows of
- * each table. The server must not run.
+ * Copies the SQLite store of a folder into an empty PostgreSQL, in one transaction. Returns the rows of each table. The
+ * server must not run.
  */
 export async function moveToPostgres(dataFolder: string, url: string): Promise<RowCounts> {
-  const shaped = sqliteDatabase(dataFolder, false);
-  await shaped.transaction(async () => undefined);
-  await shaped.close();
+  const migrated = sqliteDatabase(dataFolder, false);
+  await migrated.transaction(async () => undefined);
+  await migrated.close();
   const source = openAlone(path.join(dataFolder, 'site.db'));
   const target = postgresDatabase(url, STATEMENT_TIMEOUT_MS);
   try {
@@ -47,11 +47,11 @@ export async function moveToPostgres(dataFolder: string, url: string): Promise<R
   }
 }
 
-/** Opens a store that no other process has open, and keeps others away. Throws a CommandError while a server runs. */
+/** Opens a store exclusively. Throws a CommandError while another process has it open. */
 function openAlone(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 1000 }); // for who only looks at it
+  const database = new DatabaseSync(file, { timeout: 1000 }); // for short reads of another process
   try {
-    // The lock of a transaction stays after it in this mode.
+    // In this mode the lock outlives the transaction.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
     return database;
   } catch (error) {

@@ -4,8 +4,8 @@ import { CommandError } from './command-line.ts';
 import { checkStore, copiesIn, writeToDisk } from './backup.ts';
 
 /**
- * Brings a copy, or the newest sound one of a folder, into a data folder that holds no store; `skipped` are newer copies
- * that are damaged, and why.
+ * Restores a copy, or the newest sound one in a folder, into a data folder without a store; `skipped` are newer copies with
+ * the reason why they are damaged.
  */
 export function restoreBackup(from: string, dataFolder: string) {
   if (!existsSync(from)) throw new CommandError(`There is no such folder or file: ${from}`);
@@ -14,7 +14,7 @@ export function restoreBackup(from: string, dataFolder: string) {
       `The folder above DATA_DIR does not exist: mount its disk, or create it: ${dataFolder}`,
     );
   const store = path.join(dataFolder, 'site.db');
-  // A journal that stayed would be read into the file that is restored.
+  // SQLite would apply a remaining journal to the restored file.
   const there = ['', '-wal', '-shm', '-journal'].map((end) => store + end).find((name) => existsSync(name));
   if (there !== undefined)
     throw new CommandError(`${there} exists: stop the server, and move the files site.db* elsewhere.`);

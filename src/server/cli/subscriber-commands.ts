@@ -43,7 +43,7 @@ async function* allSubscribers({ environment, store }: LeadContext): AsyncGenera
   }
 }
 
-/** Ends the subscriptions of those who left at the mail service: of the first address on each line of a file. */
+/** Ends the subscriptions of people who left at the mail service: the first address on each line of a file. */
 async function removeSubscribers({ store, at, write }: LeadContext, file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CommandError(`${file} cannot be read.`);

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { normaliseAddress } from '#http/mail-address.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Computes the keyed hash by which an address is known once it is deleted. */
+/** Computes the keyed hash of an address, by which it is recognised once it is deleted. */
 export type AddressHash = (email: string) => Promise<string>;
 
-/** Hashes addresses with a key of the store. */
+/** Creates the hash function with a key of the store. */
 export function addressHasher(secret: Secrets): AddressHash {
   return async (email) =>
     createHmac('sha256', await secret('addresses'))

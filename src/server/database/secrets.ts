@@ -1,10 +1,10 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** Gives random keys of 32 bytes by name, made on first use: all the servers that share the database have the same. */
+/** Returns the random key of 32 bytes with a name, created on first use. Servers that share the database share the keys. */
 export type Secrets = ReturnType<typeof storedSecrets>;
 
-/** Keys in the database. */
+/** Creates the queries of the table `secrets`. */
 export function storedSecrets(database: Database) {
   const keys = new Map<string, Promise<KeyObject>>();
   return function secret(name: string): Promise<KeyObject> {

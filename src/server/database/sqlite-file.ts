@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { logEvent } from '../log.ts';
@@ -78,15 +78,8 @@ function assertSafeToCreate(folder: string, state: string, create: boolean): voi
       `site.db ${state}: restore it, or move the files beside it away to start with an empty one`,
     );
   if (!create) throw new StoreUnavailableError(`site.db ${state}: set DATA_DIR to the folder of the server`);
-  if (existsSync(folder)) return;
-  const parent = path.dirname(folder);
-  if (!existsSync(parent))
+  if (!existsSync(path.dirname(folder)))
     throw new StoreUnavailableError('the folder above DATA_DIR does not exist: mount its disk, or create it');
-  const other = readdirSync(parent).find((name) => existsSync(path.join(parent, name, 'site.db')));
-  if (other !== undefined)
-    throw new StoreUnavailableError(
-      'DATA_DIR does not exist, and a folder beside it holds a site.db: set DATA_DIR to that one, or create the folder',
-    );
 }
 
 /** Restricts the file to this user. SQLite creates its journals with the same permissions. */

@@ -45,7 +45,7 @@ export function sqliteDatabase(folder: string, create: boolean, clock?: Clock): 
       failure = { error: new StoreUnavailableError('the store is closed'), until: Infinity };
       const closing = file;
       file = undefined;
-      // Closing a file that was moved would delete the journal of the one in its place.
+      // Closing a file that was moved would delete the journal of the file in its place.
       if (closing?.isInPlace() !== true) return;
       try {
         // Removes deleted data from the journal.

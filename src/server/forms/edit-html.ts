@@ -2,11 +2,11 @@ import { defaultTreeAdapter as tree, html, parse, serialize, type DefaultTreeAda
 import { descendants, type HtmlElement } from './html-nodes.ts';
 
 /**
- * Changes a built page. Its islands become plain HTML: what the server wrote in one, a hydration would undo. Texts and
- * values are set as nodes, so that nothing a visitor typed is ever read as HTML.
+ * Changes a built page. Its islands become plain HTML, since hydration would undo changes. Texts and values are set as
+ * nodes, so that nothing a visitor typed is parsed as HTML.
  */
 export function editPage(source: string, change: (elements: () => HtmlElement[]) => void): string {
-  // Without script, what `noscript` holds is elements, and stays as it is.
+  // Parses the contents of `noscript` as elements, which stay as they are.
   const document = parse(source, { scriptingEnabled: false });
   const elements = () => descendants(document);
   for (const island of elements().filter(({ tagName }) => tagName === 'astro-island')) unwrap(island);
@@ -14,13 +14,13 @@ export function editPage(source: string, change: (elements: () => HtmlElement[])
   return serialize(document, { scriptingEnabled: false });
 }
 
-/** Gives an element an attribute, or takes it away with `undefined`. */
+/** Sets an attribute, or removes it with `undefined`. */
 export function setAttribute(element: HtmlElement, name: string, value: string | undefined): void {
   element.attrs = element.attrs.filter((attr) => attr.name !== name);
   if (value !== undefined) element.attrs.push({ name, value });
 }
 
-/** Replaces what an element holds by a text. */
+/** Replaces the contents of an element with a text. */
 export function setText(element: HtmlElement, text: string): void {
   element.childNodes = [];
   tree.insertText(element, text);
@@ -38,13 +38,13 @@ export function append(
   return element;
 }
 
-/** Puts a text in the place of an element. */
+/** Replaces an element with a text. */
 export function replaceByText(element: HtmlElement, text: string): void {
   if (element.parentNode !== null) tree.insertTextBefore(element.parentNode, text, element);
   tree.detachNode(element);
 }
 
-/** Takes a node out of the page. */
+/** Removes a node. */
 export function remove(node: DefaultTreeAdapterTypes.ChildNode): void {
   tree.detachNode(node);
 }

@@ -1,15 +1,15 @@
 import { describeError, logEvent } from '../log.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 
-/** Forms of this process that were refused because something of ours failed. */
+/** Posts of forms that failed because of a fault of ours. */
 export type FormFailures = ReturnType<typeof createFormFailures>;
 
-/** Makes an empty count of the forms that are refused because something of ours failed, for the log and the health check. */
+/** Creates a count of the posts that failed because of a fault of ours, for the log and the health check. */
 export function createFormFailures() {
   const failing = new Map<string, { readonly since: string; readonly cause: string }>();
   let refused = 0;
   return {
-    /** Notes a post that was refused, and logs why, once until the cause is another one. */
+    /** Counts a failed post, and logs its cause when it differs from the last one. */
     failed(form: string, error: unknown): void {
       const isStore = error instanceof StoreUnavailableError;
       const { stack = [], ...unexpected } = describeError(error);
@@ -22,9 +22,9 @@ export function createFormFailures() {
       if (before?.cause !== cause)
         logEvent('error', 'form.failed', { form, cause, ...(!isStore && { stack }) });
     },
-    /** Notes a post that was taken. */
+    /** Ends the failure of a form whose post was accepted. */
     taken: (form: string): void => void failing.delete(form),
-    /** Reports the posts refused since the start, and the forms whose last post was: since when, and why. */
+    /** Returns the number of failed posts since the start, and the forms whose last post failed, with time and cause. */
     report: () => ({ refused, failing: [...failing].map(([form, why]) => ({ form, ...why })) }),
   };
 }

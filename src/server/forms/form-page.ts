@@ -8,7 +8,7 @@ import type { PrepareRender } from './render-page.ts';
 /** Values of fields by name, as they were sent. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Problem of a form: a message for each field, or one for the whole form with a link to continue on. */
+/** Problem of a form: a message for each field, or one for the whole form with a link. */
 export type FormProblem =
   | { readonly kind: 'fields'; readonly messages: Readonly<Record<string, string>> }
   | {
@@ -17,27 +17,27 @@ export type FormProblem =
       readonly link?: { readonly label: string; readonly href: string } | undefined;
     };
 
-/** The contents that a form is shown with. */
+/** Contents of a refilled form. */
 export interface FormContents {
-  /** The values that the visitor typed, by name; `undefined` when it could not be read. */
+  /** Typed values by name; `undefined` when the body could not be read. */
   readonly values: Fields | undefined;
   readonly problem?: FormProblem | undefined;
   /** Hidden fields to add. */
   readonly hidden?: Readonly<Record<string, string>>;
-  /** The beginning of the title, as HTML. */
+  /** Prefix of the title, as HTML. */
   readonly titlePrefix?: string;
 }
 
-/** Fields that the visitor did not type, or that are not sent back. */
+/** Fields that the visitor did not type. */
 const NEVER_FILLED = new Set<string>([HONEYPOT, 'locale', 'key', 'formToken']);
 
-/** Marks the places in a page that differ from one answer to the next; private-use characters, which no page holds. */
+/** Placeholder of what differs between answers, in private-use characters that no page has. */
 const PLACEHOLDER = '\uE000placeholder\uE000';
 
 /**
- * Renders a page whose form is filled again: the values typed, each message beside its field, the summary shown and
- * focused. For each answer only the form that posts to `action` is parsed again, and nothing that a visitor typed is ever
- * read as HTML. `tests/e2e/forms/forms-without-script.test.ts` holds the markup that this relies on.
+ * Renders a page with a refilled form: the typed values, each message beside its field, the summary shown and focused. Only
+ * the form that posts to `action` is parsed for each answer. `tests/e2e/forms/forms-without-script.test.ts` tests the markup
+ * that this relies on.
  */
 export const prepareForm: PrepareRender<FormContents> = (source, action) => {
   let form = '';
@@ -63,7 +63,7 @@ function fillForm(source: string, { values, problem, hidden = {} }: FormContents
   return serialize(fragment, { scriptingEnabled: false });
 }
 
-/** The endpoints may be on a host of their own. */
+/** Compares paths, since the endpoints may be on another host. */
 function postsTo(form: HtmlElement, action: string): boolean {
   return new URL(getAttribute(form, 'action') ?? '', 'http://localhost').pathname === action;
 }
@@ -116,7 +116,7 @@ function showProblem(form: HtmlElement, problem: FormProblem): void {
   }
 }
 
-/** The label of a field, or the legend of a group; a box says in its message what it is about. */
+/** Returns the label of a field or the legend of a group; empty for a checkbox, whose message names it. */
 function fieldLabel(form: HtmlElement, name: string): string {
   const nodes = descendants(form);
   const group = nodes.find((node) => node.tagName === 'fieldset' && getAttribute(node, 'id') === name);
@@ -128,11 +128,11 @@ function fieldLabel(form: HtmlElement, name: string): string {
 function showFieldProblem(form: HtmlElement, name: string, message: string): void {
   const byId = (id: string) => descendants(form).find((element) => getAttribute(element, 'id') === id);
   const [place, control] = [byId(`${name}-error`), byId(name)];
-  if (place === undefined || control === undefined) return; // the summary says it
+  if (place === undefined || control === undefined) return; // in the summary only
   setText(place, message);
   setAttribute(place, 'hidden', undefined);
   const description = [getAttribute(control, 'aria-describedby'), `${name}-error`];
   setAttribute(control, 'aria-describedby', description.filter((id) => id !== undefined).join(' '));
-  // A group is described; what is invalid is said of a control.
+  // `aria-invalid` is for controls, not for groups.
   if (control.tagName !== 'fieldset') setAttribute(control, 'aria-invalid', 'true');
 }

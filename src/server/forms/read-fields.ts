@@ -2,15 +2,15 @@ import { MIMEType } from 'node:util';
 import type { AppContext } from '../context.ts';
 import { isRecord } from '../json.ts';
 
-/** The fields of a form by name: a text, several texts under one name, or in JSON anything. */
+/** Fields of a form by name: a text, several texts under one name, or any JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields that came in a request, or the reason why they cannot be read. */
+/** Fields of a request, or the reason why they cannot be read. */
 export type ReadFields =
   | { readonly kind: 'fields'; readonly fields: Fields; readonly isJson: boolean }
   | { readonly kind: 'unsupported' | 'malformed' };
 
-/** Reads the body of a form, sent by the browser or as JSON by a script; both in UTF-8. */
+/** Reads the body of a form: URL-encoded, or JSON from a script; both in UTF-8. */
 export async function readFields(c: AppContext): Promise<ReadFields> {
   const type = mediaType(c.req.header('content-type'));
   if (type === undefined) return { kind: 'unsupported' };
@@ -18,15 +18,15 @@ export async function readFields(c: AppContext): Promise<ReadFields> {
   try {
     const text = UTF8.decode(await c.req.arrayBuffer());
     const entries = isJson ? jsonEntries(text) : formEntries(text);
-    const fields = Object.fromEntries(entries.map(([name, value]) => [name, readable(value)]));
+    const fields = Object.fromEntries(entries.map(([name, value]) => [name, normalise(value)]));
     return { kind: 'fields', fields, isJson };
   } catch {
-    return { kind: 'malformed' }; // neither the form nor the JSON that it says it is
+    return { kind: 'malformed' };
   }
 }
 
-/** The most fields that a form may have; the longest of the site has some twenty. */
-const MOST_FIELDS = 50;
+/** Maximum number of fields; the longest form has some twenty. */
+const MAX_FIELDS = 50;
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -39,7 +39,7 @@ function mediaType(header: string | undefined): string | undefined {
     const charset = params.get('charset') ?? 'utf-8';
     return READABLE.has(essence) && /^utf-?8$/i.test(charset) ? essence : undefined;
   } catch {
-    return undefined; // no type, or none that can be read
+    return undefined; // no type, or an invalid one
   }
 }
 
@@ -47,13 +47,13 @@ function jsonEntries(text: string): [string, unknown][] {
   const value: unknown = JSON.parse(text);
   if (!isRecord(value)) throw new SyntaxError('A form in JSON is an object.');
   const entries = Object.entries(value);
-  if (entries.length > MOST_FIELDS) throw new SyntaxError('Too many fields.');
+  if (entries.length > MAX_FIELDS) throw new SyntaxError('Too many fields.');
   return entries;
 }
 
-/** A name that comes twice has a list: a field that takes one value refuses it. */
+/** Decodes fields. A repeated name has a list, which a field with one value refuses. */
 function formEntries(text: string): [string, unknown][] {
-  if (text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) throw new SyntaxError('Too many fields.');
+  if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) throw new SyntaxError('Too many fields.');
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     const before = values.get(name);
@@ -63,9 +63,9 @@ function formEntries(text: string): [string, unknown][] {
   return [...values].map(([name, given]) => [name, given.length === 1 ? given[0] : given]);
 }
 
-/** Line breaks as scripts see them, and nothing that a database cannot keep as a text. */
-function readable(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(readable);
+/** Normalises line breaks, and removes characters that PostgreSQL cannot store. */
+function normalise(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(normalise);
   if (typeof value !== 'string') return value;
   return value.replaceAll('\r\n', '\n').replaceAll('\0', '').toWellFormed();
 }

@@ -27,14 +27,14 @@ export function createRenderer<Contents>(
     if (known !== undefined) return known;
     const render = readPage(site, origin, address).then((html) => prepare(html, part));
     prepared.set(key, render);
-    render.catch(() => prepared.delete(key)); // the file may be there for the next request
+    render.catch(() => prepared.delete(key)); // the next request tries again
     return render;
   }
 
   return async (address, part, contents) => (await prepareOnce(address, part))(contents);
 }
 
-/** Returns the page of the build at an address that our own code names, or throws. */
+/** Returns the page of the build at an address, or throws. */
 export function pageAt({ files }: BuiltSite, address: string): SiteFile {
   const page = files.get(address);
   if (page === undefined) throw new Error(`The build has no page at ${address}: add it to src/pages.`);
@@ -46,13 +46,13 @@ async function readPage(site: BuiltSite, origin: string, address: string): Promi
   return origin === '' ? html : linkToSite(origin, html);
 }
 
-/** On their own host, the endpoints answer with pages whose links go to the site at `origin`, not to a copy of it. */
+/** Makes the links of a page absolute, for endpoints on another host than the site at `origin`. */
 function linkToSite(origin: string, source: string): string {
   return editPage(source, (elements) => {
     for (const element of elements()) {
       const target = getAttribute(element, 'href');
       if (element.tagName === 'a' && target?.startsWith('/')) setAttribute(element, 'href', origin + target);
-      // What the page would fetch ahead is on the other host.
+      // Pages to prefetch are on the other host.
       if (element.tagName === 'html') setAttribute(element, 'data-prefetch', undefined);
     }
   });

@@ -4,7 +4,7 @@ import { prepareForm, type FormContents } from './form-page.ts';
 import { createRenderer, pageAt, type RenderPage } from './render-page.ts';
 import { prepareState, type StateTexts } from './state-page.ts';
 
-/** The built pages that the app answers with, rendered for each answer. */
+/** Built pages, rendered for each answer. */
 export interface SitePages {
   /** Headers of the page at an address. */
   readonly headersOf: (address: string) => Headers;

@@ -9,8 +9,8 @@ import { TOKEN_LIFETIME_MS, type UsedTokens } from './used-tokens.ts';
 const MIN_FILL_MS = 2000;
 
 /**
- * Returns the reason why a submission looks like spam, or `undefined`. A page without a form token says so itself: its
- * script did not run, or got no answer. Only a browser is believed.
+ * Returns the reason why a submission looks like spam, or `undefined`. A page without script sends
+ * NO_FORM_TOKEN, which is accepted from browsers only.
  */
 export async function findSpamReason<Values>(
   form: Form<Values>,
@@ -38,7 +38,7 @@ export function markTokenUsed(submission: Submission, usedTokens: UsedTokens): v
     usedTokens.set(formToken, submissionDigest(submission));
 }
 
-/** Digest that is the same when a form is sent again, and differs for another one. */
+/** Returns a digest that is the same when the same form is sent again. */
 function submissionDigest({ envelope: { formToken, key = '' }, fields }: Submission): string {
   return hash('sha256', `${formToken} ${key} ${String(fields['email']).trim().toLowerCase()}`);
 }

@@ -6,14 +6,14 @@ import { refuse } from '../errors.ts';
 const limitSize = bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413) });
 
 /**
- * Refuses a post whose body is larger than BODY_LIMIT (413), as soon as that is known, or compressed (415): a thousand
- * times its size could come of it.
+ * Refuses a post whose body is larger than BODY_LIMIT (413), as soon as that is known, or compressed (415), since it could
+ * expand to a thousand times its size.
  */
 export async function limitBody(c: AppContext, next: () => Promise<void>) {
   if (c.req.method !== 'POST') return next();
   const encoding = c.req.header('content-encoding') ?? 'identity';
   if (encoding.trim().toLowerCase() !== 'identity') return refuse(c, 415, { 'Accept-Encoding': 'identity' });
-  // Node lets nothing in beyond the length that was announced. The middleware would read the body as a stream.
+  // Node enforces a declared length. The middleware would read the body as a stream.
   const length = c.req.header('content-length');
   if (length === undefined || c.req.header('transfer-encoding') !== undefined) return limitSize(c, next);
   return Number(length) > BODY_LIMIT ? refuse(c, 413) : next();

@@ -4,8 +4,8 @@ import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { AppContext } from '../context.ts';
 
 /**
- * CORS: where the endpoints are on another host than the pages, lets the scripts of the pages call them and read the
- * answers. No other origin is ever named, and cookies go with a login only.
+ * CORS: allows the scripts of the pages to call endpoints on another host. No other origin is allowed, and cookies are sent
+ * with a login only.
  */
 export function cors({ PUBLIC_SITE_ORIGIN: site, PUBLIC_API_ORIGIN: api }: Addresses) {
   const rules = {
@@ -13,7 +13,7 @@ export function cors({ PUBLIC_SITE_ORIGIN: site, PUBLIC_API_ORIGIN: api }: Addre
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Content-Type'],
     exposeHeaders: ['Retry-After'],
-    maxAge: 7200, // seconds: the most that Chromium remembers
+    maxAge: 7200, // seconds, the maximum of Chromium
   };
   const allow = honoCors(rules);
   const allowWithCookies = honoCors({ ...rules, credentials: true });

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** At most `limit` requests of a client in `windowMs` milliseconds, counted under `name`. */
 export interface RateRule {
@@ -7,7 +8,7 @@ export interface RateRule {
   readonly windowMs: number;
 }
 
-/** Requests of a window, and its end in milliseconds since 1970. */
+/** Number of requests in a window, and its end in milliseconds since 1970. */
 interface Window {
   readonly count: number;
   readonly end: number;
@@ -16,28 +17,21 @@ interface Window {
 /** Counts a request of a client; returns the seconds to wait when it is over the limit, else 0. */
 export type RateLimiter = (rule: RateRule, client: string, at: number) => number;
 
+/** Clients that are counted at a time; beyond, those that were counted longest ago are forgotten. */
+const MAX_WINDOWS = 100_000;
+
 /**
  * Creates a rate limiter in memory, which stores clients as keyed hashes. A window starts with its first request; one
  * that a wrong clock started in the future is restarted.
  */
 export function createRateLimiter(): RateLimiter {
   const key = randomBytes(32).toString('base64url');
-  const windows = new Map<string, Window>();
-  let nextSweep = 0;
-
-  function sweep(windowMs: number, at: number): void {
-    if (at < nextSweep && nextSweep <= at + windowMs) return;
-    nextSweep = at + windowMs;
-    for (const [name, { end }] of windows) if (end <= at) windows.delete(name);
-  }
-
+  const windows = new LRUCache<string, Window>({ max: MAX_WINDOWS });
   return ({ name, limit, windowMs }, client, at) => {
-    sweep(windowMs, at);
     const id = hash('sha256', `${key} ${name} ${client}`, 'base64url');
     const last = windows.get(id);
-    const isRunning = last !== undefined && last.end > at && last.end <= at + 2 * windowMs;
-    const count = isRunning ? last.count + 1 : 1;
-    const end = isRunning ? Math.min(last.end, at + windowMs) : at + windowMs;
+    const isRunning = last !== undefined && last.end > at && last.end <= at + windowMs;
+    const { count, end } = isRunning ? { ...last, count: last.count + 1 } : { count: 1, end: at + windowMs };
     windows.set(id, { count, end });
     return count > limit ? Math.ceil((end - at) / 1000) : 0;
   };

@@ -5,13 +5,13 @@ import type { RateLimiter, RateRule } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Forms, right or wrong: reading one and answering with its page takes the processor. */
+/** Forms, valid or not: parsing one and rendering its page uses the processor. */
 const FORMS: RateRule = { name: 'post', limit: 30, windowMs: MINUTE_MS };
 
-/** Reports that browsers send by themselves: a page of ours sends ten a session at most. */
+/** Reports of browsers: a page sends ten per session at most. */
 const REPORTS: RateRule = { name: 'report', limit: 30, windowMs: MINUTE_MS };
 
-/** Links of mails: the few servers of a mail provider unsubscribe for all of its users. */
+/** Links of mails: few servers of a mail provider unsubscribe for all its users. */
 const LINKS: RateRule = { name: 'link', limit: 300, windowMs: MINUTE_MS };
 
 const RULES: Readonly<Partial<Record<string, RateRule>>> = {
@@ -22,8 +22,8 @@ const RULES: Readonly<Partial<Record<string, RateRule>>> = {
 };
 
 /**
- * Refuses a client that asks an endpoint too often (429), before anything of its body is read. Counted by this process,
- * whose processor is what it would use.
+ * Refuses a client that calls an endpoint too often (429), before its body is read. Counted by each process, since the limit
+ * protects its processor.
  */
 export function limitRequests(rateLimiter: RateLimiter) {
   return async (c: AppContext, next: () => Promise<void>) => {

@@ -4,7 +4,7 @@ import { readSigned, sign } from '../tokens.ts';
 /** Shape of both kinds of token: nothing in it needs escaping in an address or in HTML. */
 const SHAPE = /^[\w-]+(?:\.[\w-]+){1,2}$/;
 
-/** Tells whether a value looks like a token; only its signature says whether it is one. */
+/** Returns whether a value has the shape of a token; only the signature proves one. */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 200 && SHAPE.test(value);
 }

@@ -62,8 +62,8 @@ test('rate limit: a window begins with the first event, not with the clock', () 
   expect(waits(events)).toEqual([0, 0, 50, 0, 1, 0, 0, 59]);
 });
 
-test('who was counted by a clock that was ahead waits for one window from now at most', () => {
+test('rate limit: a window of a clock that was ahead is restarted', () => {
   const year = 365 * 86_400_000;
   expect(waits([year, year, year, 0].map((at) => [at, 'a'])), 'a year ahead').toEqual([0, 0, 60, 0]);
-  expect(waits([30_000, 30_000, 0, 60_000].map((at) => [at, 'a'])), 'half a minute').toEqual([0, 0, 60, 0]);
+  expect(waits([30_000, 30_000, 0, 1].map((at) => [at, 'a'])), 'half a minute').toEqual([0, 0, 0, 0]);
 });
