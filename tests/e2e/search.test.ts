@@ -53,10 +53,21 @@ test('finds the glossary by name and acronym, and tasks by what one does', async
   }
 });
 
-test('no page says so, and what to do', async ({ page }) => {
+test('search announces each new search, also when it finds as many pages', async ({ page }) => {
+  await page.goto('/ressources');
+  const heard: (string | null)[] = [];
+  for (const words of ['seuil', 'sim', 'xylophone qwertz', 'qwertz xylophone']) {
+    await field(page).fill(words);
+    await expect(status(page)).toContainText(words);
+    heard.push(await status(page).textContent());
+  }
+  expect(new Set(heard).size).toBe(heard.length);
+});
+
+test('search without a result says so, and what to do', async ({ page }) => {
   await page.goto('/ressources');
   await field(page).fill('xylophone qwertz');
-  await expect(status(page)).toHaveText(fr.none);
+  await expect(status(page)).toHaveText(fr.none.replace('{{words}}', 'xylophone qwertz'));
   await expect(results(page)).toHaveCount(0);
   await field(page).fill('');
   await expect(status(page)).toBeEmpty();

@@ -108,10 +108,8 @@ function sayTooFew(root: HTMLElement, { asked, dropped }: Answer, data: Explorer
   place.hidden = dropped.length === 0;
   const { tooFew } = data.texts;
   const name = `${describeFilter(choice, data)}, ${describePlace(choice, data)}`;
-  place.textContent =
-    dropped.length === 0
-      ? ''
-      : fill(asked === undefined ? tooFew.none : tooFew.said, { name, minimum: MINIMUM, ...asked });
+  const wording = asked === undefined ? tooFew.none : tooFew.said;
+  setText(place, dropped.length === 0 ? '' : fill(wording, { name, minimum: MINIMUM, ...asked }));
 }
 
 /** Fills the slots of the page, its strip and its drawing. */
@@ -119,7 +117,7 @@ function showFound(root: HTMLElement, { choice, cell }: Answer, data: ExplorerDa
   const said = formatAnswer({ choice, cell }, data);
   for (const [name, text] of Object.entries(said.slots)) {
     const found = slot(root, name);
-    if (found) found.textContent = text;
+    if (found) setText(found, text);
   }
   const figure = root.querySelector('figure');
   if (figure) drawContracts(figure, said);
@@ -129,10 +127,15 @@ function showFound(root: HTMLElement, { choice, cell }: Answer, data: ExplorerDa
   const { source: _link, ...items } = said.provenance;
   for (const [id, text] of Object.entries(items)) {
     const found = root.querySelector(`[data-provenance=${id}]`);
-    if (found) found.textContent = text;
+    if (found) setText(found, text);
   }
   const bid = slot(root, 'bid');
   if (bid instanceof HTMLAnchorElement) bid.search = chanceQuery(cell);
+}
+
+/** Writes a text where it differs: a live region announces again what is written again. */
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 function slot(root: ParentNode, name: string): HTMLElement | null {

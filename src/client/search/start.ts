@@ -56,8 +56,13 @@ export function startSearch(root: HTMLElement): void {
     if (typed === '') return say('');
     try {
       const pages = await (await fetchCode()).find(index, typed);
-      const count = words.found[pages.length === 1 ? 'one' : 'other'];
-      say(pages.length === 0 ? words.none : count.replace('{{count}}', String(pages.length)), pages);
+      const found = words.found[pages.length === 1 ? 'one' : 'other'];
+      // Not `fill` of `schemas`: a module shared with islands would be a request more.
+      const wording = (pages.length === 0 ? words.none : found).replace('{{count}}', String(pages.length));
+      say(
+        wording.replace('{{words}}', () => typed),
+        pages,
+      );
     } catch {
       say(words.failed);
     }

@@ -126,6 +126,32 @@ test.describe('how many answered', () => {
     await expect(answer(page)).toContainText(placeName({ department: few }));
     expect(await faultsInEveryView(page)).toEqual([]);
   });
+
+  test('copying the sentence announces the copy alone, not the answer again', async ({ page }) => {
+    await page.goto(`${PATH}?ou=${one.department}`);
+    await expect(answer(page)).toContainText(one.name);
+    const heard = await page.evaluateHandle(() => {
+      const regions: string[] = [];
+      const note = (changes: MutationRecord[]) => {
+        for (const { target } of changes) {
+          const element = target instanceof Element ? target : target.parentElement;
+          regions.push(element?.closest('[role=status]')?.className ?? '');
+        }
+      };
+      new MutationObserver(note).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+      return regions;
+    });
+    await page.getByRole('button', { name: copy.label }).click();
+    const note = page.getByRole('status').filter({ hasText: new RegExp(`${copy.done}|${copy.failed}`) });
+    await expect(note).toBeVisible();
+    const said = await answer(page).getAttribute('class');
+    expect(await heard.jsonValue()).not.toContain(said);
+    expect(await heard.jsonValue()).toContain(await note.getAttribute('class'));
+  });
 });
 
 test.describe('the departments', () => {

@@ -125,8 +125,9 @@ export const search = {
   label: 'Chercher une page',
   button: 'Chercher',
   searching: 'Recherche en cours…',
-  found: { one: '1 page trouvée', other: '{{count}} pages trouvées' },
-  none: 'Aucune page ne correspond à ces mots. Essayez un autre mot, ou ouvrez le plan du site.',
+  /** With the words sought: a status whose text stays the same is not announced. */
+  found: { one: '1 page pour « {{words}} »', other: '{{count}} pages pour « {{words}} »' },
+  none: 'Aucune page pour « {{words}} ». Essayez un autre mot, ou ouvrez le plan du site.',
   failed: 'La recherche ne répond pas. Réessayez dans un instant, ou ouvrez le plan du site.',
   plan: 'Toutes les pages : le plan du site',
   suggestions: 'Pages dont l’adresse ressemble à celle que vous avez demandée',
