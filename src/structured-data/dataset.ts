@@ -1,6 +1,6 @@
 import type { Dataset } from 'schema-dts';
 import { absolute, localeOf } from '#routes.ts';
-import { organizationId } from './graph.ts';
+import { organizationId, startOfDay } from './graph.ts';
 
 /** The facts of figures computed from public data, as their page shows them. Days are ISO days. */
 interface DatasetFacts {
@@ -28,7 +28,7 @@ export function datasetNode({ path, name, description, period, source }: Dataset
     description,
     inLanguage: locale,
     temporalCoverage: `${period.from}/${period.to}`,
-    datePublished: source.computed,
+    datePublished: startOfDay(source.computed),
     isAccessibleForFree: true,
     license: { '@type': 'CreativeWork', name: source.licence },
     isBasedOn: source.address,

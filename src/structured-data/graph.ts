@@ -16,6 +16,14 @@ import { SITE } from '#site.ts';
 /** A node of the JSON-LD graph. */
 export type GraphNode = Exclude<Thing, string>;
 
+const OFFSET = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', timeZoneName: 'longOffset' });
+
+/** The beginning of an ISO day in Paris with its offset, e.g. `2026-11-21T00:00:00+01:00`. */
+export function startOfDay(day: string): string {
+  const zone = OFFSET.formatToParts(new Date(day)).find(({ type }) => type === 'timeZoneName');
+  return `${day}T00:00:00${zone?.value.replace('GMT', '') ?? 'Z'}`;
+}
+
 /** The graph of a page as the text of its script element. `<` is escaped, so that no text can end the element. */
 export function toScript(nodes: readonly GraphNode[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
@@ -52,7 +60,7 @@ export function pageNodes(page: PageFacts, site: URL): [WebPage] | [WebPage, Bre
     description: page.description,
     inLanguage: page.locale,
     isPartOf: { '@id': websiteId(site) },
-    ...(page.modified !== undefined && { dateModified: page.modified }),
+    ...(page.modified !== undefined && { dateModified: startOfDay(page.modified) }),
   };
   if (page.trail.length < 2) return [node];
   const id = `${url}#breadcrumb`;
@@ -126,8 +134,8 @@ export function articleNode(article: ArticleFacts, site: URL): Article {
     headline: article.title,
     description: article.description,
     image: absolute(cardOf(path), site),
-    datePublished: article.date,
-    dateModified: article.updated,
+    datePublished: startOfDay(article.date),
+    dateModified: startOfDay(article.updated),
     inLanguage: locale,
     author: article.authors.map((name) =>
       /^\p{Lowercase}/u.test(name)

@@ -14,8 +14,8 @@ interface ProductFacts {
 const MONTH = 'MON';
 
 /**
- * The product with one offer a plan, as the price list shows them: per month, before VAT, a plan on quote without
- * a price. No rating: nobody has given one.
+ * The product with one offer for each plan that has a price: per month, before VAT. A plan on quote is no offer to a
+ * search engine. No rating: nobody has given one.
  */
 export function productNode({ locale, description }: ProductFacts, site: URL): SoftwareApplication {
   const url = absolute(href('product', locale), site);
@@ -29,16 +29,18 @@ export function productNode({ locale, description }: ProductFacts, site: URL): S
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     inLanguage: locale,
-    offers: PLANS.map((plan) => offer(plan, priceList)),
+    offers: PLANS.flatMap((plan) => offer(plan, priceList) ?? []),
   };
 }
 
-function offer(plan: Plan, url: string): Offer {
-  const common = { '@type': 'Offer', '@id': `${url}#${plan.id}`, name: plan.name, url } as const;
-  if (plan.monthlyPrice === null) return common;
-  const price = { price: plan.monthlyPrice, priceCurrency: CURRENCY };
+function offer({ id, name, monthlyPrice }: Plan, url: string): Offer | undefined {
+  if (monthlyPrice === null) return undefined;
+  const price = { price: monthlyPrice, priceCurrency: CURRENCY };
   return {
-    ...common,
+    '@type': 'Offer',
+    '@id': `${url}#${id}`,
+    name,
+    url,
     ...price,
     availability: 'https://schema.org/InStock',
     priceSpecification: {

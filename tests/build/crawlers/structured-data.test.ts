@@ -42,6 +42,11 @@ const each = sampleOf(pages).map((page) => [page.path, page] as const);
 const canonical = ({ $ }: BuiltPage) => $('link[rel=canonical]').attr('href');
 const articles = pages.filter(({ $ }) => $('meta[property="og:type"]').attr('content') === 'article');
 
+/** The day in Paris of an instant. */
+function dayInParis(instant: unknown): string {
+  return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(new Date(String(instant)));
+}
+
 function pageAt(path: string): BuiltPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`There is no page at ${path}.`);
@@ -95,6 +100,14 @@ describe('the structured data of every page', () => {
     expect(items.at(-1)?.item ?? `${origin}${path === '/' ? '/' : home}`).toBe(canonical(page));
   });
 
+  it('structured data: every day of publication or change carries its zone', () => {
+    const dates = pages.flatMap(({ html }) =>
+      [...html.matchAll(/"date(?:Published|Modified)":"([^"]*)"/g)].map(([, date]) => date),
+    );
+    expect(dates.length).toBeGreaterThan(0);
+    expect(dates.filter((date) => !/T00:00:00\+0[12]:00$/.test(date ?? ''))).toEqual([]);
+  });
+
   it('structured data: no page claims a rating or a review', () => {
     expect(pages.filter(({ html }) => /"(?:aggregateRating|review)"/i.test(html))).toEqual([]);
   });
@@ -118,23 +131,25 @@ describe('home', () => {
 describe('the offers', () => {
   interface Offer {
     readonly name: string;
-    readonly price?: number;
-    readonly priceCurrency?: string;
-    readonly priceSpecification?: { readonly price: number; readonly valueAddedTaxIncluded: boolean };
+    readonly price: number;
+    readonly priceCurrency: string;
+    readonly priceSpecification: { readonly price: number; readonly valueAddedTaxIncluded: boolean };
   }
   const offersOf = (page: BuiltPage) => (nodeOf(page, 'SoftwareApplication')?.['offers'] ?? []) as Offer[];
 
   it.each(['/tarifs', '/en/pricing', '/produit', '/en/product'])(
-    'structured data: %s offers every plan at the price it shows',
+    'structured data: %s offers each plan that has a price, at the price it shows',
     (path) => {
       const page = pageAt(path);
       const offers = offersOf(page);
-      expect(offers.map(({ name, price }) => [name, price ?? null])).toEqual(
-        PLANS.map(({ name, monthlyPrice }) => [name, monthlyPrice]),
+      expect(offers.map(({ name, price }) => [name, price])).toEqual(
+        PLANS.filter(({ monthlyPrice }) => monthlyPrice !== null).map(({ name, monthlyPrice }) => [
+          name,
+          monthlyPrice,
+        ]),
       );
       for (const { name, price, priceCurrency, priceSpecification } of offers) {
         expect(page.$('main').text()).toContain(name);
-        if (price === undefined) continue;
         expect(page.$('main').text()).toContain(formatMoney(price, CURRENCY, page.locale));
         expect(priceCurrency).toBe('EUR');
         expect(priceSpecification).toMatchObject({ price, valueAddedTaxIncluded: false });
@@ -150,8 +165,11 @@ describe('articles', () => {
       const { $ } = page;
       const node = nodeOf(page, 'Article');
       expect(node?.['headline']).toBe(tidy($('h1').text()));
-      expect(node?.['datePublished']).toBe($('.meta time').first().attr('datetime'));
-      expect(node?.['dateModified']).toBe($('.meta time').last().attr('datetime'));
+      for (const [name, time] of [
+        ['datePublished', $('.meta time').first()],
+        ['dateModified', $('.meta time').last()],
+      ] as const)
+        expect(dayInParis(node?.[name]), name).toBe(time.attr('datetime'));
       expect(node?.['image']).toBe($('meta[property="og:image"]').attr('content'));
       expect(node?.['inLanguage']).toBe(page.locale);
       expect($('meta[property="article:published_time"]').attr('content')).toBe(node?.['datePublished']);
