@@ -32,7 +32,6 @@ export const ROUTES = {
   privacy: { fr: '/confidentialite', en: '/en/privacy' },
   terms: { fr: '/cgu', en: '/en/terms' },
   sitemap: { fr: '/plan-du-site', en: '/en/sitemap' },
-  licences: { fr: '/licences', en: '/en/licences' },
   accessibility: { fr: '/accessibilite', en: '/en/accessibility' },
   newsletter: { fr: '/newsletter' },
   newsletterConfig: { fr: '/newsletter-config' },
@@ -48,8 +47,8 @@ export const EXPLORER_PARAMETERS = {
   en: { what: 'what', amount: 'band', procedure: 'procedure', where: 'where' },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 
-/** The licence texts of what pages carry, whole. */
-export const LICENCE_TEXTS = '/licences.txt';
+/** The licences of the software that pages carry, which the build writes. */
+export const LICENCES = '/licences.txt';
 
 /** The feed of the articles, in French. */
 export const FEED = '/rss.xml';
@@ -140,13 +139,12 @@ const UNLISTED = [
   'newsletterReceived',
   'settingsReceived',
   'newsletterLink',
-  'licences',
 ] as const satisfies readonly RouteName[];
 
 /** A screen that search engines are asked to leave out. */
 export type UnlistedRoute = (typeof UNLISTED)[number];
 
-/** Tells whether a page may be found by search engines: the one rule behind `noindex`, the sitemap and `llms.txt`. */
+/** Tells whether a page may be found by search engines: the one rule behind `noindex` and the sitemap. */
 export function isIndexed(path: string): boolean {
   const hidden: readonly string[] = UNLISTED.flatMap((name) => Object.values(ROUTES[name]));
   return !hidden.includes(path) && !path.endsWith('/404');
@@ -155,11 +153,6 @@ export function isIndexed(path: string): boolean {
 /** The address of a path on the public site, without a trailing slash but for home. */
 export function absolute(path: string, site: URL): string {
   return new URL(path, site).href;
-}
-
-/** The path of an article as Markdown. */
-export function markdownPathOf(path: string): string {
-  return `${path}.md`;
 }
 
 /** Gives the path of the picture that link previews show. */

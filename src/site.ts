@@ -272,13 +272,6 @@ export const OFFER: Offer = {
 export const COOKIE_POLICY = '1';
 
 /**
- * Asks visitors for their consent also while no tool waits for it (none in `.env`). `true` as the specification
- * has it: the question is on every page. With `false` it comes with the first tool, and until then the foot of each page
- * leads to the section on cookies.
- */
-export const ASKS_WITHOUT_TOOLS: boolean = true;
-
-/**
  * Retention periods, as the privacy page says and the server applies. A consent to cookies lasts `consentMonths` at most;
  * a refusal is asked again after `refusalMonths` at the earliest.
  */
@@ -290,15 +283,3 @@ export const RETENTION = {
   spamDays: 30,
   unconfirmedDays: 7,
 } as const;
-
-/** Purposes for which an AI crawler fetches pages: to answer someone now, or to train a model. */
-export const AI_CRAWLERS = {
-  answers: {
-    welcome: true,
-    agents: ['OAI-SearchBot', 'ChatGPT-User', 'Claude-SearchBot', 'Claude-User', 'PerplexityBot'],
-  },
-  training: {
-    welcome: true,
-    agents: ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'Meta-ExternalAgent', 'CCBot'],
-  },
-} as const satisfies Record<string, { welcome: boolean; agents: readonly string[] }>;

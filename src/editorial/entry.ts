@@ -13,14 +13,13 @@ import { describeProblem, type FileProblem } from './problem.ts';
 
 type Entry = Parameters<DataStore['set']>[0];
 
-/** A good text as Astro's collections hold it: its fields, typeset, its body as HTML, and as Markdown to be read. */
+/** A good text as Astro's collections hold it: its fields, typeset, and its body as HTML. */
 export function textEntry({ id, file, locale, article, content }: Text, data: Entry['data']): Entry {
-  const { html = '', headings = [], markdown = '' } = content ?? {};
+  const { html = '', headings = [] } = content ?? {};
   return {
     id,
     filePath: file,
     data: typesetStrings(data, locale),
-    body: markdown,
     rendered: {
       html: article ? linkTerms(html, linkedTerms(locale), href('glossary', locale)) : html,
       metadata: { headings: headings.map(({ id: slug, ...heading }) => ({ slug, ...heading })) },

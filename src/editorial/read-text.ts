@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fillFacts } from '#i18n/facts.ts';
 import { checkImages } from './checks/images.ts';
 import { checkMarkup } from './checks/markup.ts';
 import { checkDates, checkFileName } from './checks/metadata.ts';
@@ -14,7 +13,6 @@ import { FIELD_READERS, type Fields } from './fields.ts';
 import { emptyBody } from './markdown/body.ts';
 import { measurePictures } from './markdown/pictures.ts';
 import { readBody } from './markdown/render.ts';
-import { typesetMarkdown, withDrawingsInWords } from './markdown/typeset.ts';
 import { isError, type Problem } from './problem.ts';
 import { readSource } from './yaml/source.ts';
 
@@ -70,10 +68,7 @@ export async function readText(textFile: TextFile): Promise<CheckedText> {
   const text: Text = { ...unreadText(place, fields), isRead: true, body, pictures, passages };
   const reportedLines = new Set(fields.problems.map(({ line }) => line));
   for (const check of CHECKS) problems.push(...check(text).filter(({ line }) => !reportedLines.has(line)));
-  if (problems.some(isError)) return { text, problems };
-
-  const typeset = typesetMarkdown(withDrawingsInWords(fillFacts(markdown, locale)), locale);
-  return { text: { ...text, content: { ...rendered, markdown: typeset } }, problems };
+  return { text: problems.some(isError) ? text : { ...text, content: rendered }, problems };
 }
 
 function textPlace({ collection, root, file, today }: TextFile): Place {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LOCALES } from '#locales.ts';
-import { markdownPathOf, ROUTES, SCREENS } from '#routes.ts';
+import { ROUTES, SCREENS } from '#routes.ts';
 
 /**
  * Adds the pages that Astro cannot name after their files: those of other languages, which are made by the page file of
@@ -16,10 +16,7 @@ export function localizedPages(): AstroIntegration {
         const inject = (pattern: string, file: string) => injectRoute({ pattern, entrypoint: pages + file });
         for (const [name, { fr, ...others }] of SCREENS)
           if (name !== 'provider') for (const path of Object.values(others)) inject(path, pageFile(fr));
-        for (const path of Object.values(ROUTES.provider)) {
-          inject(path, '_provider.astro');
-          inject(markdownPathOf(path), '_provider.md.ts');
-        }
+        for (const path of Object.values(ROUTES.provider)) inject(path, '_provider.astro');
         for (const locale of LOCALES) inject(`/${locale}/404`, '404.astro');
       },
     },

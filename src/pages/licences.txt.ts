@@ -1,12 +1,8 @@
 import type { APIRoute } from 'astro';
-import { licensedPackages } from '#integrations/licences.ts';
+import { FOR_VISITORS, licenceText } from '#integrations/licences.ts';
 
-const RULE = '-'.repeat(72);
+const RULE = `\n\n${'-'.repeat(72)}\n\n`;
 
-/** The licences of what pages carry, whole, as they ask to be passed on. */
-export const GET: APIRoute = () => {
-  const texts = licensedPackages().visitors.map(
-    ({ name, version, text }) => `${name} ${version}\n\n${text}\n`,
-  );
-  return new Response(texts.join(`\n${RULE}\n\n`));
-};
+/** Licences of the packages that pages carry, as they ask to be passed on. */
+export const GET: APIRoute = () =>
+  new Response(FOR_VISITORS.map((name) => `${name}\n\n${licenceText(name)}\n`).join(RULE));

@@ -58,11 +58,6 @@ describe('a build of articles that hold', () => {
       [...new Set(named.map(([address]) => address.replace(/ .*/, '')))].toSorted(),
     );
     expect(figure).toContain('width="1400" height="900"');
-    for (const twin of ['essai-du-jour.md', 'rss.xml']) {
-      const text = copy.read(`dist/client/${twin}`);
-      expect(text).toContain('Une salle de réunion vide');
-      expect(text).not.toContain('une-salle');
-    }
   });
 
   it('tells hosts of the paths that an article had', () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commonHeaders } from '#http/headers.ts';
 import { publicOrigins } from '#http/origins.ts';
 import { builtFile, builtManifest, fileOf, statedPolicy } from '../support/dist.ts';
-import { articleHref, markdownPathOf, NAMED_ARTICLES } from '#routes.ts';
 import type { Site } from '../support/running-site.ts';
 import { startInProcess } from '../support/server/in-process.ts';
 import { BROWSER } from '../support/server/visitor.ts';
@@ -118,16 +117,6 @@ describe('the policy of an answer', () => {
     const { headers } = await fetch(`${site.origin}/en/nowhere`);
     expect(headers.get('content-security-policy')).toBe(policyOf('/en/404'));
   });
-});
-
-test('articles as Markdown are kept out of search engines, which list the pages', async () => {
-  const article = articleHref(NAMED_ARTICLES.mistakes);
-  const page = await fetch(site.origin + article);
-  const twin = await fetch(site.origin + markdownPathOf(article));
-  expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-  expect(twin.headers.get('x-robots-tag')).toBe('noindex');
-  expect(page.headers.has('x-robots-tag')).toBe(false);
-  expect(page.headers.get('link')).toBe('</llms.txt>; rel="describedby"; type="text/plain"');
 });
 
 test('a site on this machine does not ask for https', async () => {

@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { configuredTags } from '#http/tags.ts';
 import { editedRepository } from '#integrations/editor/settings.ts';
-import { licensedPackages } from '#integrations/licences.ts';
 import { ArticleSchema, LegalSchema, NewsletterIssueSchema } from '#schemas/content/article.ts';
 import { GlossarySchema } from '#schemas/content/glossary.ts';
 
@@ -133,10 +132,4 @@ describe('the repository of the editor', () => {
     expect(() => configuredTags({ ...tools, EDITOR_REPOSITORY: address })).toThrow(/^EDITOR_REPOSITORY/);
     expect(configuredTags({ EDITOR_REPOSITORY: address })).toEqual([]);
   });
-});
-
-test('the editor is listed among the licences only where there is a repository', () => {
-  const named = (hasEditor: boolean) => licensedPackages('.', hasEditor).visitors.map(({ name }) => name);
-  expect(named(true)).toContain('@sveltia/cms');
-  expect(named(false)).not.toContain('@sveltia/cms');
 });

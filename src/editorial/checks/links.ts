@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fillFacts, unknownFact } from '#i18n/facts.ts';
 import { publicOrigins } from '#http/origins.ts';
-import { alternates, localeOf, NAMED_ARTICLES } from '#routes.ts';
+import { alternates, LICENCES, localeOf, NAMED_ARTICLES } from '#routes.ts';
 import { SITE } from '#site.ts';
 import { pathOf } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
@@ -64,7 +64,7 @@ function internalProblem(
   const path = address.split('?')[0] ?? '';
   const target = path === '' ? { anchors: textAnchors(from), text: from } : targets.get(path);
   if (target === undefined) {
-    if (/^\/[\w.-]+\.\w+$/.test(path) && existsSync(`public${path}`)) return undefined;
+    if (path === LICENCES || (/^\/[\w.-]+\.\w+$/.test(path) && existsSync(`public${path}`))) return undefined;
     if (targets.has(path.replace(/\/$/, ''))) return `${url} : retirez la barre finale`;
     if (targets.has(path.replace(/\.\w+$/, '')))
       return `${url} : retirez la fin, ${path.replace(/\.\w+$/, '')}`;

@@ -1,6 +1,4 @@
-import { CALLOUTS } from '../markdown/callouts.ts';
-import { didYouMean } from '../nearest.ts';
-import { firstFew, NOTICE, type Problem } from '../problem.ts';
+import { NOTICE, type Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 
 /** Signs of Markdown that did not take, and would show as they were typed. */
@@ -11,13 +9,14 @@ const UNPARSED: readonly (readonly [sign: RegExp, message: string])[] = [
   ],
   [/\]\s?\(/, 'un lien n’a pas pris : [mots](/chemin), sans espace, et la parenthèse fermée'],
   [/^#{1,6}[^\s#]/, 'un titre n’a pas pris : mettez une espace après les #'],
+  [/^\[!\w+\]/, 'les encadrés n’existent pas ici : retirez cette marque, la citation reste'],
   [/^\|.*\|\s*$/, 'un tableau n’a pas pris : une ligne vide avant, puis une ligne | --- | sous les en-têtes'],
 ];
 
 /** HTML, or Markdown for bold words and links. */
 const MARKUP = /<[a-z!/?]|\*\*|\]\(/i;
 
-/** Refuses what a page cannot hold: raw HTML, code, unknown callouts, Markdown that did not take. */
+/** Refuses what a page cannot hold: raw HTML, code, Markdown that did not take. */
 export function checkMarkup({ body, bodyLine, passages, isDraft }: Text): Problem[] {
   const places = [
     ...body.html.map(({ line, value }) => ({ line, message: htmlRefused(value) })),
@@ -26,7 +25,6 @@ export function checkMarkup({ body, bodyLine, passages, isDraft }: Text): Proble
       message:
         'un bloc de code n’est pas pris en charge : retirez les ``` ou les quatre espaces en tête de ligne',
     })),
-    ...body.callouts.flatMap(calloutProblem),
     ...body.texts.flatMap(({ line, text }) => {
       const [, message] = UNPARSED.find(([sign]) => sign.test(text)) ?? [];
       return message === undefined ? [] : [{ line, message }];
@@ -53,25 +51,6 @@ export function checkMarkup({ body, bodyLine, passages, isDraft }: Text): Proble
 
 function htmlRefused(html: string): string {
   return `le HTML n'est pas admis (${shorten(html)}) : écrivez en Markdown`;
-}
-
-function calloutProblem({ line, kind, rest }: Text['body']['callouts'][number]) {
-  const names = CALLOUTS.map((name) => `[!${name}]`);
-  if (!names.includes(`[!${kind}]`))
-    return [
-      {
-        line,
-        message: `[!${kind}] n’est pas un encadré : ${firstFew(names)}${didYouMean(`[!${kind}]`, names)}`,
-      },
-    ];
-  return rest === ''
-    ? []
-    : [
-        {
-          line,
-          message: `[!${kind}] a déjà son titre : mettez « ${shorten(rest)} » à la ligne suivante, après >`,
-        },
-      ];
 }
 
 /** The first problem of each line: a tag and its end are one mistake, and so are the rows of a table. */

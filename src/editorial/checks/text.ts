@@ -40,8 +40,8 @@ export interface Text {
   /** Every text of the front matter, the body and the images. */
   readonly passages: readonly Passage[];
   readonly today: string;
-  /** HTML and Markdown of its page, typeset; missing when an error keeps it from any page. */
-  readonly content?: Rendered & { readonly markdown: string };
+  /** HTML of its page, typeset; missing when an error keeps it from any page. */
+  readonly content?: Rendered;
 }
 
 /** Finds what is wrong in a text by itself. */

@@ -35,8 +35,6 @@ export function emptyBody() {
     html: new Array<Placed & { readonly value: string }>(),
     /** Blocks of code, which no page has. */
     code: new Array<Placed>(),
-    /** Callouts with what they are called, and what follows on the same line. */
-    callouts: new Array<Placed & { readonly kind: string; readonly rest: string }>(),
     /** The words that a visitor reads, in pieces as the parser cuts them; code is left out. */
     texts: new Array<Placed & { readonly text: string }>(),
     /** Footnotes by name, where they are written and where the text refers to them. */

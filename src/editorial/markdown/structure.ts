@@ -3,7 +3,8 @@ import { fillKnown } from '#i18n/facts.ts';
 import { ordinalsIn, typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
 import type { Block, Body } from './body.ts';
-import { drawCallout, drawQuote, drawVideo, readCallout } from './callouts.ts';
+
+type Blockquote = Extract<MdastNode, { type: 'blockquote' }>;
 
 /** A node with its place in the Markdown. */
 interface Positioned {
@@ -25,8 +26,6 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
   const lineOf: LineOf = ({ position }, edge = 'start') => (position?.[edge].line ?? 1) + linesAbove;
   const fill = (text: string) => fillKnown(text, locale);
   const addresses = new Set<string>();
-  /** The first words of each callout without its mark, by their place. */
-  const unmarked = new Map<string, string>();
   return defineMdastPlugin({
     name: 'structure',
     options: { position: true },
@@ -42,7 +41,6 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
       const { url } = node;
       addresses.add(url);
       body.links.push({ line: lineOf(node), url, text: context.textContent(node) });
-      drawVideo(node, context, locale);
       if (node.url.includes('{{')) context.setProperty(node, 'url', fill(node.url));
     },
     definition(node, context) {
@@ -69,13 +67,12 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
       body.code.push({ line: lineOf(node) });
     },
     text(node, context) {
-      const value = unmarked.get(placeOf(node)) ?? node.value;
-      if (value === '') return;
-      const first = lineOf(node) + (value === node.value ? 0 : 1); // a mark stands on a line of its own
+      const { value } = node;
+      const first = lineOf(node);
       body.texts.push(...value.split('\n').map((text, index) => ({ line: first + index, text })));
       const set = addresses.has(value) ? fill(value) : typeset(fill(value), locale);
       const pieces = ordinalsIn(set, locale);
-      if (set === node.value && pieces.length === 1) return;
+      if (set === value && pieces.length === 1) return;
       if (pieces.length > 1) context.replaceNode(node, pieces.map(toNode));
       else context.setProperty(node, 'value', set);
     },
@@ -87,19 +84,19 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
     },
     blockquote(node, context) {
       refuseDepth(node);
-      const mark = readCallout(node);
-      if (mark === undefined) return drawQuote(node, context);
-      const { kind, rest, words, after } = mark;
-      body.callouts.push({ line: lineOf(node), kind, rest });
-      unmarked.set(placeOf(words), after);
-      drawCallout(node, mark, context, locale);
+      markAttribution(node, context);
     },
     list: refuseDepth,
   });
 }
 
-function placeOf({ position }: Positioned): string {
-  return `${position?.start.line}:${position?.start.column}`;
+/** Makes the last paragraph of a quote its footer when it begins with a dash: where the quote comes from. */
+function markAttribution({ children }: Readonly<Blockquote>, context: MdastVisitorContext): void {
+  const last = children.at(-1);
+  const [words] = last?.type === 'paragraph' ? last.children : [];
+  if (children.length < 2 || last === undefined || words?.type !== 'text' || !words.value.startsWith('— '))
+    return;
+  context.setProperty(last, 'data', { hName: 'footer' });
 }
 
 /** A piece of a text; the ending of an ordinal is raised. */
@@ -126,10 +123,7 @@ function blocksOf(
     if (node.type === 'heading' || node.type === 'footnoteDefinition') return [];
     const parts: readonly MdastNode[] =
       node.type === 'list' || node.type === 'table' ? node.children : [node];
-    const words = parts.map((part) => ({
-      line: lineOf(part),
-      text: wordsOf(part).replace(/^\[!\w+\]\s*/, ''),
-    }));
+    const words = parts.map((part) => ({ line: lineOf(part), text: wordsOf(part) }));
     return [{ type: node.type, parts: words }];
   });
 }

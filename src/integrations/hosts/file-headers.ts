@@ -17,8 +17,6 @@ export function fileHeaders(file: string, policy?: string): Headers {
     ...DATA_HEADERS,
     ...(policy !== undefined && { 'Content-Security-Policy': `${policy}; ${HEADER_POLICY}` }),
     ...(EMBEDDABLE.test(file) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-    // Articles as Markdown are for programs that ask for them; search engines list the pages.
-    ...(file.endsWith('.md') && { 'X-Robots-Tag': 'noindex' }),
     ...(file.endsWith('.html') && policy !== undefined && pageHeaders(file, policy)),
   };
 }
@@ -31,7 +29,6 @@ function pageHeaders(file: string, policy: string): Headers {
       'Cross-Origin-Embedder-Policy': 'credentialless',
     };
   return {
-    Link: '</llms.txt>; rel="describedby"; type="text/plain"',
     // A page is the same whatever its query, such as the marks of a campaign: caches may keep it once.
     'No-Vary-Search': 'params',
     // The tools that wait for consent do not all say that others may load them: they are loaded without credentials.

@@ -15,7 +15,7 @@ const REPEATED = [
 ] as const;
 
 /** Headers that all pages share, which do no harm on other files. */
-const OF_PAGES = ['Link', 'No-Vary-Search'] as const;
+const OF_PAGES = ['No-Vary-Search'] as const;
 
 const FOLDERS = ['/_astro/', '/og/', `${EDITOR}/`];
 const DATA = new Set(['.csv', '.json', '.md', '.txt', '.xml']);

@@ -14,6 +14,6 @@ export const SITEMAP_GROUPS: readonly Group[] = [
   { title: 'common.footer.company', pages: ['about', 'provider', 'security'] },
   {
     title: 'common.footer.legal',
-    pages: ['legal', 'privacy', 'terms', 'accessibility', 'licences', 'sitemap'],
+    pages: ['legal', 'privacy', 'terms', 'accessibility', 'sitemap'],
   },
 ];

@@ -18,8 +18,6 @@ const UNLISTED = [
   '/newsletter-config/enregistre',
   '/newsletter/confirmation',
   '/newsletter/merci',
-  '/licences',
-  '/en/licences',
 ];
 
 const origin = builtOrigin();

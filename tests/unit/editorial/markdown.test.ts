@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBody } from '#editorial/markdown/render.ts';
 import { SITE } from '#site.ts';
-import { withDrawingsInWords, typesetMarkdown } from '#editorial/markdown/typeset.ts';
 import { linkTerms } from '#editorial/markdown/glossary-links.ts';
 
 const NOWHERE = new URL('file:///nowhere.md');
@@ -46,14 +45,7 @@ describe('the first cell of a row', () => {
 });
 
 describe('the typography of a body', () => {
-  it('sets words, and leaves what Markdown means by signs', () => {
-    const typed = "- ! l'avis\n- [ ] l'offre ; `l'x ;` et [l'acte](/l'a) : *mot* ?\n\n| ? | 30 jours |";
-    expect(typesetMarkdown(typed, 'fr')).toBe(
-      "- ! l’avis\n- [ ] l’offre\u202F; `l'x ;` et [l’acte](/l'a)\u00A0: *mot*\u202F?\n\n| ? | 30\u00A0jours |",
-    );
-  });
-
-  it('is the same on a page', () => {
+  it('typography: sets words, and leaves code and addresses as they are', () => {
     const typed = "- ! l'avis\n- [ ] l'offre ; `l'x ;` et [l'acte](/l'a) : *mot* ?\n\n<https://x.fr/l'a>";
     expect(rendered(typed).replace(/<[^>]+>|\n/g, '')).toBe(
       "! l’avis l’offre\u202F; l'x ; et l’acte\u00A0: mot\u202F?https://x.fr/l'a",
@@ -66,24 +58,9 @@ describe('the typography of a body', () => {
       `<p>Écrire à <a href="mailto:${address}">${address}</a> ou <a href="mailto:${address}">l’écrire</a>.</p>\n`,
     );
   });
-
-  it('gives the twin words in place of a drawing', () => {
-    const words = withDrawingsInWords('![Une part d\'achat](./part.svg "Trois parts (sur dix) : l\'une")');
-    expect(typesetMarkdown(words, 'fr')).toBe(
-      '> Une part d’achat\n>\n> *Trois parts (sur dix)\u00A0: l’une*',
-    );
-  });
 });
 
 describe('what a text may hold besides', () => {
-  it('is a callout with its label, without its mark', () => {
-    const html = rendered('> [!NOTE]\n> Un *mot* ici.\n\n> [!warning]\n>\n> - un point');
-    expect(html.replaceAll('\n', '')).toBe(
-      '<div class="callout" role="note"><p><strong>À noter</strong></p><p>Un <em>mot</em> ici.</p></div>' +
-        '<div class="callout warning" role="note"><p><strong>Attention</strong></p><ul><li>un point</li></ul></div>',
-    );
-  });
-
   it('is a quote with where it comes from', () => {
     const html = rendered('> Les offres tardives sont éliminées.\n>\n> — Article R2151-5');
     expect(html.replaceAll('\n', '')).toBe(
@@ -101,15 +78,6 @@ describe('what a text may hold besides', () => {
   it('leaves the ordinals of English as they are', () => {
     const read = readBody('The 1st and the 2e.', { locale: 'en', file: NOWHERE, firstLine: 1 });
     expect(read.rendered).toMatchObject({ html: '<p>The 1st and the 2e.</p>\n' });
-  });
-
-  it('is a video as a link that says where it opens, and loads nothing', () => {
-    const html = rendered('[Remplir un DUME](https://www.youtube.com/watch?v=x "12 minutes")');
-    expect(html).toMatch(
-      /^<p class="video"><a href="https:\/\/www\.youtube\.com\/watch\?v=x">Remplir un DUME<small>Vidéo \(12 minutes\) sur YouTube\. .*<\/small><\/a><\/p>\n$/,
-    );
-    const within = rendered('Voir [Remplir un DUME](https://www.youtube.com/watch?v=x).');
-    expect(within).not.toContain('class="video"');
   });
 });
 

@@ -200,7 +200,6 @@ describe('the check of the texts accepts', () => {
   const ACCEPTED = [
     ['a table with aligned columns', '| Étape | Délai |\n| :--- | ---: |\n| Dépôt | 30 jours |\n| Un \\| deux | 2 |'],
     ['a list in a quote', '> Le règlement demande :\n>\n> - le mémoire ;\n> - les prix.\n>\n> — Article 4'],
-    ['a list in a callout', '> [!NOTE]\n> Joignez :\n>\n> 1. le mémoire\n> 2. les prix'],
     ['lists in lists', '- un point\n  - un sous-point\n    - un troisième\n\n1. D’abord.\n\n   La suite.\n2. Ensuite.'],
     ['a long address', `Voir [le code](https://www.legifrance.gouv.fr/codes/id?x=a_b*c&y=:::#art${'-et-la-suite'.repeat(20)}).`],
     ['a link with parentheses', 'Voir [la page](https://fr.wikipedia.org/wiki/March%C3%A9_(droit)).'],

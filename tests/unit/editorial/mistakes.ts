@@ -72,7 +72,6 @@ export const ADDED: readonly Row[] = [
   ['a place misspelt', undefined, 'Voir [les questions](/autre#question).', /liens : #question n'existe pas dans \/autre\. Vouliez-vous dire questions \?/],
   ['a fenced block of code', undefined, '```\n:::\nmot == mot\n```', /un bloc de code n’est pas pris en charge/],
   ['HTML', undefined, 'Un mot <b>gras</b> ici.', /corps : le HTML n'est pas admis \(<b>\) : écrivez en Markdown/],
-  ['an unknown callout', undefined, '> [!WARNIN]\n> Un mot ici.', /\[!WARNIN\] n’est pas un encadré : .* Vouliez-vous dire \[!WARNING\] \?/, '[!WARNIN]'],
   ['a value of the site misspelt', undefined, 'Le nom est {{prodct}}.', /corps : \{\{prodct\}\} ne correspond à rien\. Vouliez-vous dire \{\{product\}\} \?/],
   ['an image misspelt', undefined, show('exmple.svg'), /dessin : \.\/exmple\.svg n’existe pas .* Vouliez-vous dire \.\/exemple\.svg \?/],
   ['a link without an address', undefined, 'Voir [les prix]().', /liens : un lien sans adresse : écrivez-la entre les parenthèses/],
@@ -102,7 +101,6 @@ export const ADDED: readonly Row[] = [
   ['a title twice', undefined, '## Essai par une deuxième partie', /est déjà le titre de la ligne \d+/],
   ['a heading of the page', undefined, '## Sources', /est déjà un titre de la page/],
   ['an empty title', undefined, '##', /un titre sans mot/],
-  ['a callout with a title', undefined, '> [!NOTE] Un titre\n> Un mot ici.', /a déjà son titre/],
   ['a paragraph set in by four spaces', undefined, 'Un mot.\n\n    Un paragraphe ici.', /un bloc de code n’est pas pris en charge/, '    Un'],
   ['an image within a sentence', undefined, `Voir ${show('autre.svg')} de près.`, /une image se met seule/],
   ['an image of another site', undefined, `![${ALTERNATIVE}](https://site.fr/photo.jpg "Une")`, /n’est pas admis : un fichier à côté du texte/],
@@ -119,7 +117,7 @@ export const ADDED: readonly Row[] = [
   ['a link in a title', undefined, '## Une [partie](/tarifs)\n\nDu texte.', /un titre est déjà un lien/],
   ['a component', undefined, '<Callout>Un mot</Callout>', /le HTML n'est pas admis \(<Callout>\)/],
   ['a note twice', undefined, '[^1]: Une autre source.', /la note \[\^1\] est écrite deux fois : gardez-en une/],
-  ['a callout in French', undefined, '> [!ATTENTION]\n> Un mot ici.', /\[!ATTENTION\] n’est pas un encadré/],
+  ['a callout', undefined, '> [!ATTENTION]\n> Un mot ici.', /les encadrés n’existent pas ici/],
 ];
 
 /** Adds the first sample tender once more, under another number. */

@@ -1,42 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FOR_VISITORS, licensedPackages } from '#integrations/licences.ts';
-
-const { visitors, server } = licensedPackages();
+import { FOR_VISITORS, licenceText } from '#integrations/licences.ts';
 
 /** Licences that let us use, change and pass on, with a notice at most. MPL-2.0 asks for more only of who changes it. */
 const ACCEPTED =
   /^(?:MIT|MIT-0|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|BlueOak-1\.0\.0|CC0-1\.0|Python-2\.0|MPL-2\.0|Unlicense|Zlib)$/;
 
-/** The licences of an SPDX expression. */
-const licencesOf = (expression: string) => expression.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
-
-describe('the licences of the site', () => {
-  it('are all known, and permissive', () => {
-    expect(server.length).toBeGreaterThan(100);
-    const isAccepted = (licence: string) => licencesOf(licence).every((one) => ACCEPTED.test(one));
-    expect([...visitors, ...server].filter(({ licence }) => !isAccepted(licence))).toEqual([]);
-  });
-
-  it('name a holder and give the whole text for all that a browser receives', () => {
-    for (const { name, copyright, text } of visitors) {
-      expect(copyright, name).toMatch(/\p{Letter}{3}/u);
-      expect(text.length, name).toBeGreaterThan(500);
-    }
-    expect(visitors.map(({ name }) => name)).toContain('scheduler');
-  });
-
-  it('cover what the rooms of the browser import', () => {
-    const rooms = globSync('src/{client,islands,state,schemas,rules,competition/{bid,words}}/**/*.{ts,tsx}');
-    const imported = rooms.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/from '((?:@[\w-]+\/)?[\w-]+)[^']*'/g)].map(
-        ([, name = '']) => name,
-      ),
-    );
-    const known = new Set([...FOR_VISITORS, 'astro']); // types of Astro only
-    expect([...new Set(imported)].filter((name) => !known.has(name))).toEqual([]);
-  });
-});
+/** Splits an SPDX expression into its licences. */
+const splitExpression = (expression: string) => expression.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
 
 /** What the checks read of package-lock.json. */
 interface Lockfile {
@@ -48,6 +19,10 @@ interface Lockfile {
         readonly integrity?: string;
         readonly resolved?: string;
         readonly hasInstallScript?: boolean;
+        readonly license?: string;
+        readonly dev?: boolean;
+        readonly optional?: boolean;
+        readonly dependencies?: Readonly<Record<string, string>>;
         readonly optionalDependencies?: Readonly<Record<string, string>>;
       }
     >
@@ -64,6 +39,34 @@ const manifest: {
   allowScripts: Record<string, boolean>;
 } = JSON.parse(readFileSync('package.json', 'utf8'));
 const locked = Object.entries(lockfile.packages).filter(([place]) => place !== '');
+
+describe('licences', () => {
+  it('licences of all packages of a production install are permissive', () => {
+    const shipped = locked.filter(([, { dev, optional }]) => !dev && !optional);
+    const isAccepted = (licence = '') => splitExpression(licence).every((name) => ACCEPTED.test(name));
+    expect(shipped.length).toBeGreaterThan(100);
+    expect(shipped.filter(([, { license }]) => !isAccepted(license)).map(([place]) => place)).toEqual([]);
+  });
+
+  it('licences of all packages that a browser receives are published whole', () => {
+    for (const name of FOR_VISITORS) expect(licenceText(name), name).toMatch(/copyright .*\p{Letter}{3}/iu);
+    const needed = FOR_VISITORS.flatMap((name) =>
+      Object.keys(lockfile.packages[`node_modules/${name}`]?.dependencies ?? {}),
+    );
+    expect(needed.filter((name) => !FOR_VISITORS.includes(name))).toEqual([]);
+  });
+
+  it('licences cover the packages that the rooms of the browser import', () => {
+    const rooms = globSync('src/{client,islands,state,schemas,rules,competition/{bid,words}}/**/*.{ts,tsx}');
+    const imported = rooms.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/from '((?:@[\w-]+\/)?[\w-]+)[^']*'/g)].map(
+        ([, name = '']) => name,
+      ),
+    );
+    const known = new Set([...FOR_VISITORS, 'astro']); // types of Astro only
+    expect([...new Set(imported)].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
 
 /** Packages that the project was asked to use. */
 const NAMED = [

@@ -25,7 +25,6 @@ export const common: typeof french.common = {
     legal: 'Legal',
     accessibilityState: 'Accessibility: partially compliant',
     cookies: 'Manage cookies',
-    cookiesOnly: 'Cookies',
     cookiesAnchor: 'cookies-and-local-storage',
     frenchOnly: '(in French)',
     copyright: '© {{year}} {{provider}}',
@@ -43,7 +42,6 @@ export const common: typeof french.common = {
   breadcrumb: 'Breadcrumb',
   cardAlternative: 'Title of the page: {{heading}}',
   feed: '{{product}} articles (in French)',
-  llms: { pages: 'Pages in English', articles: 'Articles, in French' },
 };
 
 export const pages: typeof french.pages = {
@@ -70,7 +68,6 @@ export const pages: typeof french.pages = {
   privacy: 'Privacy policy',
   terms: 'Terms of use',
   accessibility: 'Accessibility',
-  licences: 'Software licences',
   sitemap: 'Sitemap',
 };
 

@@ -27,7 +27,6 @@ export const common = {
     /** The state of conformity of `content/legal/accessibility`, in one of the three wordings of the law. */
     accessibilityState: 'Accessibilité : partiellement conforme',
     cookies: 'Gérer les cookies',
-    cookiesOnly: 'Cookies',
     cookiesAnchor: 'cookies-et-stockage-local',
     frenchOnly: '(en français)',
     copyright: '© {{year}} {{provider}}',
@@ -47,8 +46,6 @@ export const common = {
   /** The picture that link previews show. */
   cardAlternative: 'Titre de la page : {{heading}}',
   feed: 'Articles de {{product}}',
-  /** The sections of llms.txt. */
-  llms: { pages: 'Pages en français', articles: 'Articles, en français' },
 };
 
 /** The one name of each page: in navigation, breadcrumbs and the sitemap, and as its heading. */
@@ -76,7 +73,6 @@ export const pages = {
   privacy: 'Confidentialité',
   terms: 'Conditions d’utilisation',
   accessibility: 'Accessibilité',
-  licences: 'Licences des logiciels',
   sitemap: 'Plan du site',
 };
 
