@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OptionalCategory } from '#schemas/consent.ts';
 import { parseVariables, isLoopback } from './origins.ts';
-import { ASKS_WITHOUT_TOOLS, COOKIE_POLICY } from '#site.ts';
+import { COOKIE_POLICY } from '#site.ts';
 
 /** The sources that a tool may load and talk to, its part of each page's policy: by directive, without `-src`. */
 export interface TagSources {
@@ -13,7 +13,7 @@ export interface TagSources {
   readonly trustedTypes?: string;
 }
 
-/** A tool that waits for the visitor's consent, or is exempt from it. */
+/** Tool that waits for the visitor's consent. */
 export interface Tag {
   readonly name: 'matomo' | 'plausible' | 'googleAnalytics' | 'googleAds';
   readonly category: OptionalCategory;
@@ -24,8 +24,6 @@ export interface Tag {
   /** The beginnings of the names of its cookies. */
   readonly cookies: readonly string[];
   readonly sources: TagSources;
-  /** True when it loads without consent, unless the visitor opted out. */
-  readonly isExempt?: true;
 }
 
 const PAIRS = [
@@ -33,12 +31,8 @@ const PAIRS = [
   ['PUBLIC_PLAUSIBLE_URL', 'PUBLIC_PLAUSIBLE_DOMAIN'],
 ] as const;
 
-/** The variables that each needs beside it. */
-const NEEDS = [
-  ...PAIRS,
-  ...PAIRS.map(([first, second]) => [second, first] as const),
-  ['PUBLIC_MATOMO_EXEMPT', 'PUBLIC_MATOMO_URL'] as const,
-];
+/** Variables that are set together. */
+const NEEDS = [...PAIRS, ...PAIRS.map(([first, second]) => [second, first] as const)];
 
 const AddressSchema = z
   .string()
@@ -51,7 +45,6 @@ const TagVariablesSchema = z
       .string()
       .regex(/^[1-9]\d*$/, 'must be the number that Matomo gives to the site')
       .optional(),
-    PUBLIC_MATOMO_EXEMPT: z.literal('1', 'must be 1, or empty').optional(),
     PUBLIC_PLAUSIBLE_URL: AddressSchema.optional(),
     PUBLIC_PLAUSIBLE_DOMAIN: z
       .string()
@@ -90,13 +83,12 @@ export function configuredTags(source: NodeJS.ProcessEnv): readonly Tag[] {
   const {
     PUBLIC_MATOMO_URL: matomo,
     PUBLIC_MATOMO_SITE: site,
-    PUBLIC_MATOMO_EXEMPT: exempt,
     PUBLIC_PLAUSIBLE_URL: plausible,
     PUBLIC_PLAUSIBLE_DOMAIN: domain,
     PUBLIC_GOOGLE_TAG: google,
   } = parseVariables(TagVariablesSchema, source);
   return [
-    ...(matomo && site ? [matomoTag(matomo, site, exempt !== undefined)] : []),
+    ...(matomo && site ? [matomoTag(matomo, site)] : []),
     ...(plausible && domain ? [plausibleTag(plausible, domain)] : []),
     ...(google ? [googleTag(google)] : []),
   ];
@@ -107,30 +99,12 @@ export function builtTags(): readonly Tag[] {
   return configuredTags(process.env);
 }
 
-/** The tools that wait for consent. */
-export function waitingTags(tags: readonly Tag[]): readonly Tag[] {
-  return tags.filter(({ isExempt }) => !isExempt);
-}
-
-/**
- * Says what pages leave to the visitor: `consent` where a tool waits for it; `optOut` where the only one is exempt from it;
- * without any tool as the owner chose, `consent` (the specification's) or `nothing`.
- */
-export function visitorsChoice(
-  tags: readonly Tag[],
-  asksAlways: boolean = ASKS_WITHOUT_TOOLS,
-): 'consent' | 'optOut' | 'nothing' {
-  if (waitingTags(tags).length > 0) return 'consent';
-  if (tags.length > 0) return 'optOut';
-  return asksAlways ? 'consent' : 'nothing';
-}
-
-/** Names what visitors consent to: the policy and who acts under it. One more tool asks everyone again. */
+/** Version of what visitors consent to: the policy and its tools. A new tool asks everyone again. */
 export function policyVersion(tags: readonly Tag[]): string {
-  return [COOKIE_POLICY, ...waitingTags(tags).map(({ name }) => name)].join('+');
+  return [COOKIE_POLICY, ...tags.map(({ name }) => name)].join('+');
 }
 
-function matomoTag(url: string, site: string, isExempt: boolean): Tag {
+function matomoTag(url: string, site: string): Tag {
   return {
     name: 'matomo',
     category: 'analytics',
@@ -138,7 +112,6 @@ function matomoTag(url: string, site: string, isExempt: boolean): Tag {
     data: { tracker: `${url}matomo.php`, site },
     cookies: ['_pk_', 'mtm_'],
     sources: { script: [`${url}matomo.js`], connect: [`${url}matomo.php`], img: [`${url}matomo.php`] },
-    ...(isExempt && { isExempt }),
   };
 }
 

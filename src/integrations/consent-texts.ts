@@ -4,16 +4,14 @@ import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 import { ConsentTextsSchema, type ConsentTexts } from '#schemas/consent-texts.ts';
-import { waitingTags, type Tag } from '#http/tags.ts';
+import type { Tag } from '#http/tags.ts';
 
 /** Returns the texts of the consent dialog in a language. */
 export function consentTexts(locale: Locale, tags: readonly Tag[]): ConsentTexts {
   const t = useMessages(locale, common, consent);
-  const waiting = waitingTags(tags);
   return ConsentTextsSchema.parse({
     ...t('consent.dialog'),
-    ...(waiting.length < tags.length && { intro: t('consent.exempt.intro') }),
-    tools: describeTools(locale, waiting).map((tool) => t('consent.tools.sentence', tool)),
+    tools: describeTools(locale, tags).map((tool) => t('consent.tools.sentence', tool)),
     section: `${href('privacy', locale)}#${t('common.footer.cookiesAnchor')}`,
     fallback: t('errors.fallback'),
   });

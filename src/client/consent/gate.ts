@@ -7,15 +7,11 @@ const DELAY_MS = 1000;
 /**
  * Asks for consent where there is no valid record, stores what the visitor chooses, in the banner or in the dialog,
  * and follows the other tabs. Sends the record as a `consent` event at each change and after each `consent-ask`, to
- * `client/consent/tags`; in a build that asks for nothing, an empty one, which grants nothing.
+ * `client/consent/tags`.
  */
 export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
-  if (!banner) {
-    addEventListener('consent-ask', grantNothing);
-    grantNothing();
-    return;
-  }
+  if (!banner) return;
   const { policy = '', consentMonths, refusalMonths } = banner.dataset;
   const terms = { policy, consentMonths: Number(consentMonths), refusalMonths: Number(refusalMonths) };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,10 +53,6 @@ function hide(banner: HTMLElement): void {
   head.tabIndex = -1;
   head.addEventListener('blur', () => head.removeAttribute('tabindex'), { once: true });
   head.focus({ preventScroll: true });
-}
-
-function grantNothing(): void {
-  dispatchEvent(new CustomEvent('consent', { detail: {} }));
 }
 
 const NOTHING: ConsentChoices = { analytics: false, marketing: false, preferences: false };

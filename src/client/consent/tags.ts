@@ -1,5 +1,5 @@
 import type { ConsentChoices, ConsentRecord, OptionalCategory } from '#schemas/consent.ts';
-import type { VisitorEvent, VisitorEventName } from '../count.ts';
+import type { VisitorEvent } from '../count.ts';
 import { google, matomo, plausible, type Vendor } from './vendors.ts';
 
 /** The tools by the name of their element; one without an entry needs nothing but its script. */
@@ -10,25 +10,20 @@ const VENDORS: Readonly<Record<string, Vendor>> = {
   googleAds: google,
 };
 
-/** Steps towards a sale. They are more than the audience, so that a tool which is exempt from consent is not told. */
-const SALES: ReadonlySet<VisitorEventName> = new Set(['demo-requested', 'plan-chosen']);
-
 const NOTHING: ConsentChoices = { analytics: false, marketing: false, preferences: false };
 
 /**
  * Runs the inert scripts of the page, `script[type="text/plain"][data-category][data-src]`, once their category is
- * granted: in order, each address once, also those inserted later. One with `data-exempt` needs no consent and runs
- * unless the visitor opted out. A category that is withdrawn loses its cookies, and the page starts again if one of its
- * scripts ran. What is counted (`client/count`) goes to the tools that run, each event once a page; what leads to a sale,
- * only to those that the visitor accepted. Follows the gate (`client/consent/gate`), and starts after it.
+ * granted: in order, each address once, also those inserted later. A category that is withdrawn loses its cookies, and the
+ * page is loaded again if one of its scripts ran. Events (`client/count`) go to the tools that run, each once a page.
+ * Follows the gate (`client/consent/gate`), and starts after it.
  */
 export function gateTags(): void {
   allowScriptAddresses();
   const ran = new Map<string, DOMStringMap>();
   const counted = new Set<string>();
   let choices = NOTHING;
-  const isAllowed = ({ category, exempt }: DOMStringMap) =>
-    exempt === undefined ? choices[category as OptionalCategory] : !isOptedOut(); // an unknown category is never granted
+  const isAllowed = ({ category }: DOMStringMap) => choices[category as OptionalCategory]; // an unknown category is never granted
 
   const apply = () => {
     const tags = document.querySelectorAll<HTMLScriptElement>('script[type="text/plain"][data-category]');
@@ -41,16 +36,10 @@ export function gateTags(): void {
       }
     }
   };
-  const follow = () => {
-    apply();
-    // A script cannot be unloaded, so the page is loaded again.
-    if (![...ran.values()].every(isAllowed)) location.reload();
-  };
   const tell = (event: VisitorEvent) => {
     for (const [src, data] of ran) {
       const once = src + JSON.stringify(event);
       if (!isAllowed(data) || counted.has(once)) continue;
-      if (data['exempt'] !== undefined && SALES.has(event.name)) continue;
       counted.add(once);
       VENDORS[data['vendor'] ?? '']?.send(event);
     }
@@ -59,7 +48,9 @@ export function gateTags(): void {
   addEventListener('consent', (event) => {
     choices = (event as CustomEvent<ConsentRecord | null>).detail ?? NOTHING; // ours: client/consent/gate
     for (const update of new Set(vendors().map((vendor) => vendor?.update))) update?.(choices);
-    follow();
+    apply();
+    // A script cannot be unloaded, so the page is loaded again.
+    if (![...ran.values()].every(isAllowed)) location.reload();
   });
   dispatchEvent(new Event('consent-ask'));
   globalThis.countUse = tell;
@@ -67,7 +58,6 @@ export function gateTags(): void {
     const wish = target instanceof Element ? wishOf(target.closest('a')?.href) : undefined;
     if (wish !== undefined) tell({ name: 'plan-chosen', wish });
   });
-  offerOptOut(follow);
   new MutationObserver(apply).observe(document, { childList: true, subtree: true });
 }
 
@@ -135,56 +125,4 @@ function paths(pathname: string): string[] {
       return [path, `${path}/`];
     }),
   ];
-}
-
-/** Name under which a refusal to be counted is kept, which the privacy page says. */
-const OPT_OUT = 'audience';
-
-/** Holds while the page does, should the storage be full. */
-let isRefusedHere = false;
-
-/** Tells a visitor who refuses to be counted by a tool that needs no consent; anyone, where no refusal can be kept. */
-function isOptedOut(): boolean {
-  try {
-    return isRefusedHere || localStorage.getItem(OPT_OUT) === 'refused';
-  } catch {
-    return true; // storage blocked
-  }
-}
-
-/**
- * Shows in the page, where it has the parts `data-audience` (`counted`, `refused`), the one that holds, and follows its
- * button and the other tabs. `onChange` is called after each change.
- */
-function offerOptOut(onChange: () => void): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-audience]')];
-  const show = () => {
-    for (const part of parts) part.hidden = isOptedOut() !== (part.dataset['audience'] === 'refused');
-  };
-  for (const part of parts)
-    part.querySelector('button')?.addEventListener('click', () => {
-      keepOptOut(part.dataset['audience'] === 'counted');
-      show();
-      parts
-        .find(({ hidden }) => !hidden)
-        ?.querySelector('button')
-        ?.focus();
-      onChange();
-    });
-  addEventListener('storage', ({ key }) => {
-    if (key !== OPT_OUT && key !== null) return;
-    show();
-    onChange();
-  });
-  show();
-}
-
-function keepOptOut(isRefused: boolean): void {
-  isRefusedHere = isRefused;
-  try {
-    if (isRefused) localStorage.setItem(OPT_OUT, 'refused');
-    else localStorage.removeItem(OPT_OUT);
-  } catch {
-    // blocked or full: nobody is counted in this page
-  }
 }

@@ -42,32 +42,18 @@ function referrerAddress(): string {
   return document.referrer.replace(/[?#].*$/, '');
 }
 
-/**
- * Commands as developer.matomo.org documents them, November 2026. As `exempt` from consent it sets no cookie, reads
- * nothing of the device, and learns neither where the visitor came from nor of a campaign (`.config/deploy/README.md`).
- */
+/** Commands as developer.matomo.org documents them, November 2026. */
 export const matomo: Vendor = {
-  prepare: ({ tracker, site, exempt }) => {
-    const isExempt = exempt !== undefined;
-    push(['setTrackerUrl', tracker], ['setSiteId', site]);
-    if (isExempt)
-      push(
-        ['disableCookies'],
-        ['disableBrowserFeatureDetection'],
-        ['disableCampaignParameters'],
-        ['setCustomUrl', location.origin + location.pathname],
-        ['setReferrerUrl', ''],
-        ['trackPageView'],
-      );
-    else
-      push(
-        ['setVisitorCookieTimeout', COOKIE_SECONDS],
-        ['setCustomUrl', pageAddress()],
-        ['setReferrerUrl', referrerAddress()],
-        ['trackPageView'],
-        ['enableLinkTracking'],
-      );
-  },
+  prepare: ({ tracker, site }) =>
+    push(
+      ['setTrackerUrl', tracker],
+      ['setSiteId', site],
+      ['setVisitorCookieTimeout', COOKIE_SECONDS],
+      ['setCustomUrl', pageAddress()],
+      ['setReferrerUrl', referrerAddress()],
+      ['trackPageView'],
+      ['enableLinkTracking'],
+    ),
   /** An event of the category `site`; its property is the name of the event. */
   send: ({ name, ...properties }) => push(['trackEvent', 'site', name, ...Object.values(properties)]),
 };

@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the name is Matomo's */
 import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest';
 import { pagePolicy } from '#integrations/policy/page-policy.ts';
-import { configuredTags, policyVersion, visitorsChoice } from '#http/tags.ts';
+import { configuredTags, policyVersion } from '#http/tags.ts';
 import { google, matomo, plausible } from '#client/consent/vendors.ts';
 import type { VisitorEvent } from '#client/count.ts';
 
@@ -41,8 +41,6 @@ describe('the tools that wait for consent', () => {
       { PUBLIC_MATOMO_URL: MATOMO.PUBLIC_MATOMO_URL },
       'PUBLIC_MATOMO_SITE is missing beside PUBLIC_MATOMO_URL',
     ],
-    [{ PUBLIC_MATOMO_EXEMPT: '1' }, 'PUBLIC_MATOMO_URL is missing beside PUBLIC_MATOMO_EXEMPT'],
-    [{ ...MATOMO, PUBLIC_MATOMO_EXEMPT: 'yes' }, 'PUBLIC_MATOMO_EXEMPT must be 1'],
     [
       { ...PLAUSIBLE, PUBLIC_PLAUSIBLE_DOMAIN: 'https://example.com' },
       'PUBLIC_PLAUSIBLE_DOMAIN must be the name',
@@ -50,23 +48,6 @@ describe('the tools that wait for consent', () => {
     [{ PUBLIC_GOOGLE_TAG: 'GTM-ABC' }, 'PUBLIC_GOOGLE_TAG must be a Google tag'],
   ])('%o is refused in a sentence', (environment, sentence) => {
     expect(() => configuredTags(environment)).toThrow(sentence);
-  });
-});
-
-describe('what is left to the visitor', () => {
-  const choice = (environment: NodeJS.ProcessEnv, asksAlways?: boolean) =>
-    visitorsChoice(configuredTags(environment), asksAlways);
-
-  it('is the question for any tool that waits for it, whatever the owner chose for none', () => {
-    expect(choice({ ...MATOMO }, false)).toBe('consent');
-    expect(choice({ ...MATOMO, PUBLIC_MATOMO_EXEMPT: '1', PUBLIC_GOOGLE_TAG: 'G-1' }, false)).toBe('consent');
-  });
-
-  it('is an opt-out where the only tool is exempt, which nobody consents to', () => {
-    const exempt = { ...MATOMO, PUBLIC_MATOMO_EXEMPT: '1' };
-    expect(choice(exempt, true)).toBe('optOut');
-    expect(policyVersion(configuredTags(exempt))).toBe('1');
-    expect(policyOf(exempt)).toContain("script-src 'self' https://example.com/matomo/matomo.js;");
   });
 });
 
@@ -108,11 +89,8 @@ afterEach(() => {
 });
 
 describe('Matomo', () => {
-  const prepare = (data = {}) =>
-    matomo.prepare({ tracker: 'https://m.example/matomo.php', site: '7', ...data });
-
   it('is told where and what, before the page is counted; of the query only the campaign', () => {
-    prepare();
+    matomo.prepare({ tracker: 'https://m.example/matomo.php', site: '7' });
     expect(globalThis._paq).toEqual([
       ['setTrackerUrl', 'https://m.example/matomo.php'],
       ['setSiteId', '7'],
@@ -121,20 +99,6 @@ describe('Matomo', () => {
       ['setReferrerUrl', 'https://site.example/demo'],
       ['trackPageView'],
       ['enableLinkTracking'],
-    ]);
-  });
-
-  it('exempt from consent: no cookie, nothing of the device, no campaign, no origin of the visit, no links', () => {
-    prepare({ exempt: 'true' });
-    expect(globalThis._paq).toEqual([
-      ['setTrackerUrl', 'https://m.example/matomo.php'],
-      ['setSiteId', '7'],
-      ['disableCookies'],
-      ['disableBrowserFeatureDetection'],
-      ['disableCampaignParameters'],
-      ['setCustomUrl', PAGE],
-      ['setReferrerUrl', ''],
-      ['trackPageView'],
     ]);
   });
 });

@@ -83,18 +83,9 @@ export const consent: typeof french.consent = {
       cookies: '_gcl_* (90 days)',
     },
   },
-  exempt: {
-    intro:
-      'Nothing loads without your agreement, except cookieless audience measurement: French law does not require your agreement for it, and you can refuse it on the privacy page. You accept each purpose separately, and you can withdraw in the same way.',
-    title: 'Cookieless audience measurement',
-    text: '{{name}}, at {{host}}, counts visits to this site, for us alone. It sets no cookie and knows neither where you came from nor what you type. Your IP address is truncated before it is stored, the resulting figures are anonymous, and the details of visits are erased after 25 months. It also counts analyses and calculations run, but neither demo requests nor the choice of a plan. The CNIL, the French data protection authority, does not require your agreement for measurement limited to the audience of the site; you can refuse it here.',
-    counted: { text: 'Your visits are counted.', button: 'Stop counting my visits' },
-    refused: { text: 'Your visits are not counted in this browser.', button: 'Count my visits again' },
-    noScript: 'Without JavaScript, your visits are not counted.',
-  },
   events: {
     title: 'What is counted',
-    lead: 'The tools above count the pages read, and the site tells them of the actions below. It passes on nothing that you type: page addresses reach them without parameters, except campaign parameters for a tool you have accepted. Requests and the choice of a plan, too, go only to a tool you have accepted.',
+    lead: 'The tools above count the pages read, and the site tells them of the actions below. It passes on nothing that you type: page addresses reach them without parameters, except campaign parameters.',
     names: {
       'demo-requested': 'a demo request sent;',
       'console-run': 'an analysis run in the console;',

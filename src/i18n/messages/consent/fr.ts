@@ -87,23 +87,10 @@ export const consent = {
       cookies: '_gcl_* (90 jours)',
     },
   },
-  /** Audience measurement that needs no consent, where the owner has chosen it. */
-  exempt: {
-    intro:
-      "Rien ne se charge sans votre accord, sauf une mesure d'audience sans cookie : la loi la dispense d'accord et vous pouvez la refuser sur la page de confidentialité. Vous acceptez chaque finalité séparément, et vous pouvez retirer votre accord de la même façon.",
-    title: "Mesure d'audience sans cookie",
-    text: "{{name}}, sur {{host}}, compte les visites de ce site, pour nous seuls. Il ne dépose aucun cookie et ne sait ni d'où vous venez, ni ce que vous saisissez. Votre adresse IP est tronquée avant d'être enregistrée, les chiffres qui en sortent sont anonymes et le détail des visites est effacé au bout de 25 mois. Il compte aussi les analyses et les calculs lancés, mais ni les demandes de démonstration ni le choix d'une formule. La CNIL dispense de votre accord une mesure limitée à l'audience du site ; vous pouvez la refuser ici.",
-    counted: { text: 'Vos visites sont comptées.', button: 'Ne plus compter mes visites' },
-    refused: {
-      text: 'Vos visites ne sont pas comptées dans ce navigateur.',
-      button: 'Compter de nouveau mes visites',
-    },
-    noScript: 'Sans JavaScript, vos visites ne sont pas comptées.',
-  },
   /** Actions of visitors that the tools count, by the name of the event (`client/count`). */
   events: {
     title: 'Ce qui est compté',
-    lead: "Les outils ci-dessus comptent les pages lues, et le site leur signale les actions ci-dessous. Il ne leur transmet rien de ce que vous saisissez : les adresses des pages leur parviennent sans paramètres, sauf ceux d'une campagne, pour un outil que vous avez accepté. Les demandes et le choix d'une formule ne vont, eux aussi, qu'à un outil accepté.",
+    lead: "Les outils ci-dessus comptent les pages lues, et le site leur signale les actions ci-dessous. Il ne leur transmet rien de ce que vous saisissez : les adresses des pages leur parviennent sans paramètres, sauf ceux d'une campagne.",
     names: {
       'demo-requested': 'une demande de démonstration envoyée ;',
       'console-run': 'une analyse lancée dans la console ;',
