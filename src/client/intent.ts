@@ -4,7 +4,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /**
      * Hydrates the island on the visitor's first sign of intent in it: pointer over or down, touch, focus, key.
-     * `event` names an event of the window that hydrates it too.
+     * `event` names an event of the window that hydrates it too. `prefetch` has its code fetched when the page is idle.
      */
     'client:intent'?: true | Options;
   }
@@ -12,6 +12,7 @@ declare module 'astro' {
 
 interface Options {
   readonly event?: string;
+  readonly prefetch?: boolean;
 }
 
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;

@@ -2,10 +2,10 @@ import { addHeadLink } from './head-link.ts';
 import { whenIdle } from './idle.ts';
 
 /**
- * Prefetches pages when the browser is idle, unless the visitor saves data. Only in Chromium, which says whether they do:
+ * Prefetches pages and code when the browser is idle, unless the visitor saves data. Only in Chromium, which says whether they do:
  * Firefox holds a prefetch against `default-src`, and WebKit has none.
  */
-export function prefetchPages(paths: readonly string[]): void {
+export function prefetchFiles(paths: readonly string[]): void {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }; // Chromium only
   if (connection === undefined || connection.saveData) return;
   whenIdle(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localesOf, ROUTES } from '#routes.ts';
-import { contentPages, sampleOf } from '../support/dist.ts';
-import { BUDGET, islandCode, measurePage } from '../support/weight.ts';
+import { attributes, contentPages, sampleOf, type BuiltPage } from '../support/dist.ts';
+import { BUDGET, islandCode, islandModules, measurePage } from '../support/weight.ts';
 
 /** Bytes from which on a page is reported: what the second round trip carries. */
 const NOTICE = 20_480;
@@ -42,11 +42,26 @@ describe('the code of a form, beyond React', () => {
   });
 });
 
-describe('the code of the console, beyond React', () => {
-  const consoles = contentPages().filter(
-    (page) => page.$('astro-island[component-export=Console]').length > 0,
-  );
+const consoles = contentPages().filter((page) => page.$('astro-island[component-export=Console]').length > 0);
 
+describe('code fetched ahead of a press', () => {
+  const prefetchedCode = ({ $ }: BuiltPage) =>
+    attributes($, 'html', 'data-prefetch')
+      .join(' ')
+      .match(/\S+\.js/g) ?? [];
+
+  it('console: its page alone prefetches code', () => {
+    const pages = contentPages().filter((page) => prefetchedCode(page).length > 0);
+    expect(pages.map((page) => page.path)).toEqual(consoles.map((page) => page.path));
+  });
+
+  it('console: its page prefetches all modules that a first press needs', () => {
+    for (const page of consoles)
+      expect(prefetchedCode(page)).toEqual(expect.arrayContaining(islandModules(page, 'Console')));
+  });
+});
+
+describe('the code of the console, beyond React', () => {
   it.each(consoles.map((page) => [page.path, page] as const))('keeps to its budget on %s', (_, page) => {
     const first = islandCode(page, 'Console');
     const all = islandCode(page, 'Console', 'ever');

@@ -2,6 +2,7 @@
  * Pages that the browser prepares ahead of a press. Automation turns that off: the tests play the browser's part.
  */
 import type { Page } from '@playwright/test';
+import { saveData } from '../support/browser/hindrances.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Makes every page of a context one that is prepared ahead until `show`. */
@@ -54,22 +55,36 @@ test.describe('a page that is prepared ahead', () => {
   });
 });
 
-test('fetches nothing ahead before the page has been on the screen for a second', async ({ page }) => {
+/** The manifest and what the page prefetches. */
+const fetchedAhead = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('link'),
+      ({ rel, href }) => `${rel} ${new URL(href).pathname}`,
+    ).filter((link) => /^(?:prefetch|manifest) /.test(link)),
+  );
+
+/** Opens a page whose clock stands still a moment after it has loaded. */
+async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await page.goto('/demo', { waitUntil: 'networkidle' });
-  const ahead = () =>
-    page.evaluate(() =>
-      Array.from(
-        document.querySelectorAll('link'),
-        ({ rel, href }) => `${rel} ${new URL(href).pathname}`,
-      ).filter((link) => /^(?:prefetch|manifest) /.test(link)),
-    );
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload({ waitUntil: 'networkidle' });
+}
+
+test('fetches nothing ahead before the page has been on the screen for a second', async ({ page }) => {
+  await openPaused(page, '/tarifs');
   await page.clock.runFor(999);
-  expect(await ahead()).toEqual([]);
+  expect(await fetchedAhead(page)).toEqual([]);
   await page.clock.runFor(1000); // then the browser is idle
   await expect
-    .poll(ahead)
-    .toEqual(['manifest /manifest.webmanifest', 'prefetch /produit', 'prefetch /tarifs']);
+    .poll(() => fetchedAhead(page))
+    .toEqual(['manifest /manifest.webmanifest', 'prefetch /demo', 'prefetch /produit']);
+});
+
+test('demo: prefetches no code for a visitor who saves data', async ({ page }) => {
+  await saveData(page);
+  await openPaused(page, '/demo');
+  await page.clock.runFor(2000);
+  await expect.poll(() => fetchedAhead(page)).toEqual(['manifest /manifest.webmanifest']);
 });

@@ -70,6 +70,12 @@ export function islandCode({ $ }: BuiltPage, name: string, when: 'at once' | 'ev
   return sum(own.map(size));
 }
 
+/** Addresses of all modules that an island needs to hydrate, React among them. */
+export function islandModules({ $ }: BuiltPage, name: string): string[] {
+  const island = $(`astro-island[component-export=${name}]`);
+  return ['renderer-url', 'component-url'].flatMap((url) => [...modulesOf(island.attr(url) ?? '')]);
+}
+
 /** A module and those that it imports, at once or ever. */
 function modulesOf(address: string, when: 'at once' | 'ever' = 'at once', found = new Set<string>()) {
   if (found.has(address)) return found;

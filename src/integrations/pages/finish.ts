@@ -8,6 +8,7 @@ import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { listFiles } from '../list-files.ts';
 import { drawingPolicy, pagePolicy, PolicyError, statedPolicy, withPolicy } from '../policy/page-policy.ts';
 import { MIN_BYTES, toBrotli, toGzip, type Effort } from './compression.ts';
+import { prefetchIslands } from './island-files.ts';
 import { correctMarkup } from './markup.ts';
 
 const origins = publicOrigins(process.env);
@@ -49,7 +50,7 @@ function finishPage(folder: string, file: string): string {
   const written = readFileSync(folder + file, 'utf8');
   const stated = statedPolicy(written); // the editor's
   if (stated !== undefined) return stated;
-  const page = correctMarkup(written);
+  const page = prefetchIslands(correctMarkup(written), folder);
   try {
     const policy = pagePolicy(page, origins, tools);
     writeFileSync(folder + file, withPolicy(page, policy));
