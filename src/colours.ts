@@ -56,6 +56,7 @@ const FORCED = {
   rule: 'GrayText',
   hair: 'GrayText',
   brand: 'Highlight',
+  'brand-deep': 'Highlight',
   'on-brand': 'HighlightText',
   band: 'Canvas',
   'on-band': 'CanvasText',

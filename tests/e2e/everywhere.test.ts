@@ -40,6 +40,27 @@ test(
   },
 );
 
+for (const path of ['/', '/demo', '/tarifs'])
+  test(`forced colours: filled controls of ${path} keep their label readable`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    const plated = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      const colour = (name: string) => {
+        probe.style.setProperty('background', name);
+        return getComputedStyle(probe).backgroundColor;
+      };
+      const fills = new Set([colour('Highlight'), colour('CanvasText')]);
+      const hasText = ({ childNodes }: Element) =>
+        [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+      return Array.from(document.querySelectorAll('body *'))
+        .filter((element) => hasText(element) && fills.has(getComputedStyle(element).backgroundColor))
+        .map((element) => [getComputedStyle(element).forcedColorAdjust, element.textContent.trim()] as const);
+    });
+    expect(plated.length).toBeGreaterThan(0);
+    expect(plated.filter(([adjust]) => adjust !== 'none')).toEqual([]);
+  });
+
 test.describe('the menu of a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
