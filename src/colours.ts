@@ -34,10 +34,10 @@ export type ColourName = keyof typeof COLOURS;
 type Colours = Readonly<Record<ColourName, string>>;
 
 /** The colours by day and by night, for what no style sheet reaches. */
-export const LIGHT = coloursOf('day');
-export const DARK = coloursOf('night');
+export const LIGHT = themeColours('day');
+export const DARK = themeColours('night');
 
-function coloursOf(time: 'day' | 'night'): Colours {
+function themeColours(time: 'day' | 'night'): Colours {
   const colours = Object.entries(COLOURS).map(([name, [day, night = day]]: [string, readonly string[]]) => [
     name,
     time === 'day' ? day : night,

@@ -57,7 +57,7 @@ export const FEED = '/rss.xml';
 export const SITEMAP = '/sitemap-index.xml';
 
 /** Path of the search index of a language, which the build writes. */
-export function searchIndexOf(locale: Locale): string {
+export function searchIndexPath(locale: Locale): string {
   return `/search.${locale}.json`;
 }
 
@@ -73,7 +73,7 @@ export type SharedRouteName = {
 export const SCREENS = Object.entries(ROUTES) as readonly (readonly [RouteName, Route])[]; // the keys of ROUTES
 
 /** Returns the languages that a screen exists in. */
-export function localesOf(name: RouteName): Locale[] {
+export function screenLocales(name: RouteName): Locale[] {
   return LOCALES.filter((locale) => locale in ROUTES[name]);
 }
 
@@ -156,7 +156,7 @@ export function absolute(path: string, site: URL): string {
 }
 
 /** Gives the path of the picture that link previews show. */
-export function cardOf(path: string): string {
+export function cardPath(path: string): string {
   return `/og${path === '/' ? '/index' : path}.png`;
 }
 

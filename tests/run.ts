@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { otherEngines } from './support/browsers.ts';
 import { ROOT, SURROUNDINGS } from './support/running-site.ts';
-import { readReport, reportOf, REPORTS, type Count } from './support/reports.ts';
+import { readReport, reportPath, REPORTS, type Count } from './support/reports.ts';
 
 /** A command of the suite. */
 interface Step {
@@ -108,11 +108,11 @@ const names = positionals.filter((word) => !word.includes('/'));
 /** Runs one step; what fails without a count of its own counts as one. */
 async function run({ name, title, command: [program = '', ...words], env: own }: Step): Promise<Result> {
   console.log(`── ${title} begins`);
-  rmSync(reportOf(name), { force: true });
+  rmSync(reportPath(name), { force: true });
   const hasReport = program === 'vitest' || program === 'playwright';
   if (hasReport) words.push(...files);
   if (hasReport && values.title) words.push(program === 'vitest' ? '-t' : '-g', values.title);
-  if (program === 'vitest') words.push(`--outputFile.junit=${reportOf(name)}`);
+  if (program === 'vitest') words.push(`--outputFile.junit=${reportPath(name)}`);
   if (program === 'playwright' && values.shard) words.push(`--shard=${values.shard}`);
   const log = path.join(REPORTS, `${name}.log`);
   const output = openSync(log, 'w');
@@ -126,7 +126,7 @@ async function run({ name, title, command: [program = '', ...words], env: own }:
       ...process.env,
       ...SURROUNDINGS,
       PATH: `${bin}${path.delimiter}${process.env['PATH']}`,
-      PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf(name),
+      PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportPath(name),
       ...own,
     },
   });

@@ -24,7 +24,7 @@ export function carryOver(before: Controls, island: HTMLElement): void {
   if (before.all.every((control) => control.isConnected)) return;
   const left = new Set(island.querySelectorAll<HTMLElement>(CONTROLS));
   for (const old of before.all) {
-    const fresh = [...left].find((control) => keyOf(control) === keyOf(old));
+    const fresh = [...left].find((control) => controlKey(control) === controlKey(old));
     if (fresh === undefined) continue;
     left.delete(fresh);
     if (isField(old) && isField(fresh)) carryValue(old, fresh);
@@ -37,7 +37,7 @@ export function carryOver(before: Controls, island: HTMLElement): void {
 }
 
 /** Names a control by what neither a translation nor a browser changes; several may share a name, in their order. */
-function keyOf(control: HTMLElement): string {
+function controlKey(control: HTMLElement): string {
   const own = ['name', 'href', 'class'].map((name) => control.getAttribute(name)).find(Boolean);
   return [control.localName, own, isText(control) ? '' : control.getAttribute('value')].join(' ');
 }

@@ -15,13 +15,13 @@ export function readForm(form: HTMLFormElement, button?: HTMLElement | null): Fo
 }
 
 /** The controls of a form that a visitor fills in: no button, nothing hidden. */
-export function controlsOf(form: HTMLFormElement): Control[] {
+export function formControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl);
 }
 
 /** The values that a draft may keep: all but passwords, shown or not. */
-export function draftOf(form: HTMLFormElement): FormValues {
-  const kept = controlsOf(form).filter(({ autocomplete }) => autocomplete !== 'current-password');
+export function draftValues(form: HTMLFormElement): FormValues {
+  const kept = formControls(form).filter(({ autocomplete }) => autocomplete !== 'current-password');
   const names = new Set(kept.map(({ name }) => name));
   return Object.fromEntries(Object.entries(readForm(form)).filter(([name]) => names.has(name)));
 }
@@ -46,7 +46,7 @@ export function isChanged(control: Control): boolean {
 
 /** Restores the values of a form, except those changed since the page was built. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
-  for (const control of controlsOf(form)) {
+  for (const control of formControls(form)) {
     const kept = [values[control.name] ?? []].flat();
     if (isChanged(control)) continue;
     if (isTick(control)) control.checked = kept.includes(control.value);

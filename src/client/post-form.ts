@@ -27,7 +27,10 @@ export async function postForm(
       signal: AbortSignal.timeout?.(TIMEOUT_MS),
     });
     const answer = FormAnswerSchema.safeParse(await response.json().catch(() => undefined));
-    return { ...(answer.data ?? { status: 'failed' }), waitS: waitOf(response.headers.get('Retry-After')) };
+    return {
+      ...(answer.data ?? { status: 'failed' }),
+      waitS: parseRetryAfter(response.headers.get('Retry-After')),
+    };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return { status: 'timeout' };
     return { status: navigator.onLine ? 'failed' : 'offline' };
@@ -35,7 +38,7 @@ export async function postForm(
 }
 
 /** Retry-After is a number of seconds or a date. */
-function waitOf(header: string | null): number | undefined {
+function parseRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return seconds > 0 ? Math.ceil(seconds) : undefined;

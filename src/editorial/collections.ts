@@ -32,7 +32,7 @@ export function localeOfText(id: string): Locale {
 }
 
 /** The path of an article, of the newsletter, or of the text about the provider. */
-export function pathOf({ collection, id }: { collection: CollectionName; id: string }): string {
+export function textHref({ collection, id }: { collection: CollectionName; id: string }): string {
   if (collection === 'newsletter') return ROUTES.newsletter.fr;
   return collection === 'about' ? href('provider', localeOfText(id)) : articleHref(id);
 }

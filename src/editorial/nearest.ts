@@ -5,13 +5,13 @@ const SHORT = 2;
 
 /** The name that was most likely meant: the nearest one within a third of its letters, or `undefined`. */
 export function nearest(typed: string, names: Iterable<string>): string | undefined {
-  const plain = plainOf(typed);
+  const plain = foldName(typed);
   if (plain.length <= SHORT) return undefined;
   let best: string | undefined;
   let least = Math.floor(plain.length / 3) + 1;
   for (const name of names) {
     if (name === typed || Math.abs(name.length - typed.length) >= least + 1) continue;
-    const { steps } = distance(plain, plainOf(name));
+    const { steps } = distance(plain, foldName(name));
     if (steps < least) [best, least] = [name, steps];
   }
   return best;
@@ -24,7 +24,7 @@ export function didYouMean(typed: string, names: Iterable<string>): string {
 }
 
 /** Capitals, accents, hyphens and underscores are mistaken for each other most often. */
-function plainOf(name: string): string {
+function foldName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[\p{Mark}_ -]/gu, '')

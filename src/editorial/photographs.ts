@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { PICTURE } from '#schemas/content/article.ts';
 import { TO_REPLACE } from './checks/placeholders.ts';
-import { slugOf } from './markdown/body.ts';
+import { slugify } from './markdown/body.ts';
 import { PICTURE_NAME, sayMegabytes } from './markdown/pictures.ts';
 
 /** Folders of photographs. */
@@ -94,7 +94,7 @@ async function encode(image: Sharp, format: 'jpeg' | 'webp') {
 /** A name that an address can have, which no other file beside it bears. */
 function freeName(from: string, extension: string): string {
   const { dir, name } = path.parse(from);
-  const slug = slugOf(name) || 'photographie';
+  const slug = slugify(name) || 'photographie';
   const own = statSync(from).ino;
   for (let count = 1; ; count += 1) {
     const target = path.join(dir, `${slug}${count === 1 ? '' : `-${count}`}.${extension}`);

@@ -79,9 +79,9 @@ function textPlace({ collection, root, file, today }: TextFile): Place {
 
 /** A text whose body is not known, with the fields that are. */
 function unreadText(place: Place, fields?: Fields): Text {
-  const { data, values, article, isDraft = false, bodyLine = 1, lineOf = () => 1 } = fields ?? {};
+  const { data, values, article, isDraft = false, bodyLine = 1, fieldLine = () => 1 } = fields ?? {};
   const body = emptyBody();
-  const known = { data, values, article, isDraft, bodyLine, lineOf };
+  const known = { data, values, article, isDraft, bodyLine, fieldLine };
   return { ...place, ...known, isRead: false, body, pictures: new Map(), passages: [] };
 }
 

@@ -1,5 +1,5 @@
 /** The address of a file of the build: `/index.html` is `/`, `/en.html` is `/en`, any other file is itself. */
-export function addressOf(file: string): string {
+export function fileAddress(file: string): string {
   return file.endsWith('.html') ? canonicalPath(file) : file;
 }
 

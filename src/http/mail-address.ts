@@ -14,6 +14,6 @@ export function normaliseAddress(email: string): string {
 }
 
 /** The domain of an address. */
-export function domainOf(address: string): string {
+export function mailDomain(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }

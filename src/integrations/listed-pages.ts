@@ -9,7 +9,7 @@ import {
   articleHref,
   href,
   isIndexed,
-  localesOf,
+  screenLocales,
   ROUTES,
   type RouteName,
   type UnlistedRoute,
@@ -75,7 +75,7 @@ export function taskPages(locale: Locale) {
 }
 
 function screenPages(): ListedPage[] {
-  const homes = localesOf('home').map((locale) => {
+  const homes = screenLocales('home').map((locale) => {
     const t = useMessages(locale, ...TOPICS);
     const title = t('home.hero.title').flat().join(' ');
     return { path: href('home', locale), title, description: t('home.description') };
@@ -97,7 +97,7 @@ function screenPages(): ListedPage[] {
 async function textPages(): Promise<ListedPage[]> {
   const articles = await publishedArticles();
   const providers = await Promise.all(
-    localesOf('provider').map(async (locale) =>
+    screenLocales('provider').map(async (locale) =>
       articlePage(await providerArticle(locale), href('provider', locale)),
     ),
   );

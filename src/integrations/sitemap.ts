@@ -8,7 +8,7 @@ import {
   COLLECTIONS,
   LEGAL_FOLDERS,
   localeOfText,
-  pathOf,
+  textHref,
   type CollectionName,
 } from '#editorial/collections.ts';
 import { repair, splitFrontMatter } from '#editorial/yaml/source.ts';
@@ -67,6 +67,6 @@ function textPath(collection: CollectionName, id: string): string {
   const legal = Object.entries(LEGAL_FOLDERS).find(
     ([, folder]) => collection === 'legal' && id.startsWith(`${folder}/`),
   );
-  if (legal === undefined) return pathOf({ collection, id });
+  if (legal === undefined) return textHref({ collection, id });
   return href(legal[0] as keyof typeof LEGAL_FOLDERS, localeOfText(id)); // a key of LEGAL_FOLDERS
 }

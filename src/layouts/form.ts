@@ -8,7 +8,7 @@ import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { Wish } from '#site.ts';
 
 /** Gives the address that a form posts to: on the host of the endpoints where there is one, else to this site. */
-export function actionOf(name: keyof typeof ENDPOINTS): string {
+export function formAction(name: keyof typeof ENDPOINTS): string {
   return `${publicOrigins(process.env).PUBLIC_API_ORIGIN ?? ''}${ENDPOINTS[name]}`;
 }
 

@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { explorerData, explorerSources } from '#competition/words/explorer-data.ts';
 import { isLocale } from '#locales.ts';
-import { localesOf } from '#routes.ts';
+import { screenLocales } from '#routes.ts';
 
 /** Figures of a source, fetched by the explorer once it is used, in each language. */
 export const getStaticPaths: GetStaticPaths = () =>
   explorerSources().flatMap(({ source }) =>
-    localesOf('howMany').map((locale) => ({ params: { source: source.id, locale } })),
+    screenLocales('howMany').map((locale) => ({ params: { source: source.id, locale } })),
   );
 
 export const GET: APIRoute = ({ params: { source, locale = '' } }) => {

@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { LOCALES, type Locale } from '#locales.ts';
-import { absolute, cardOf, href, localeOf } from '#routes.ts';
+import { absolute, cardPath, href, localeOf } from '#routes.ts';
 import { SITE } from '#site.ts';
 
 /** A node of the JSON-LD graph. */
@@ -133,7 +133,7 @@ export function articleNode(article: ArticleFacts, site: URL): Article {
     mainEntityOfPage: { '@id': `${url}#page` },
     headline: article.title,
     description: article.description,
-    image: absolute(cardOf(path), site),
+    image: absolute(cardPath(path), site),
     datePublished: startOfDay(article.date),
     dateModified: startOfDay(article.updated),
     inLanguage: locale,

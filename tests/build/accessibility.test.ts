@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { href, localesOf } from '#routes.ts';
-import { builtPages, sampleOf, tidy, texts } from '../support/dist.ts';
+import { href, screenLocales } from '#routes.ts';
+import { builtPages, samplePages, tidy, texts } from '../support/dist.ts';
 
-const pages = sampleOf(builtPages());
+const pages = samplePages(builtPages());
 
 /** Where a selector finds something, as `path: markup`. */
 const where = (selector: string) =>
@@ -70,7 +70,7 @@ describe('what every page has', () => {
 });
 
 describe('what the pages of a language have in common', () => {
-  it.each(localesOf('accessibility'))(
+  it.each(screenLocales('accessibility'))(
     'the foot gives the state that the accessibility statement in %s gives',
     (locale) => {
       const path = href('accessibility', locale);
@@ -83,7 +83,7 @@ describe('what the pages of a language have in common', () => {
   );
 
   it('a map of the site that leads to every page of its language, and to the map from the foot of each', () => {
-    for (const locale of localesOf('sitemap')) {
+    for (const locale of screenLocales('sitemap')) {
       const map = href('sitemap', locale);
       const own = pages.filter((page) => page.locale === locale);
       const listed =

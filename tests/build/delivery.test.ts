@@ -7,7 +7,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '#http/canonical.ts';
+import { fileAddress } from '#http/canonical.ts';
 import { HEADER_POLICY } from '#http/headers.ts';
 import { isText } from '#integrations/content-types.ts';
 import { listFiles } from '#integrations/list-files.ts';
@@ -17,7 +17,7 @@ import { isTested } from '../support/paths.ts';
 const DIST = new URL('../../dist/', import.meta.url);
 const CLIENT = new URL('client/', DIST);
 const files = listFiles(CLIENT.pathname).filter((file) => !/\.(br|gz)$/.test(file));
-const pages = files.filter((file) => file.endsWith('.html') && isTested(addressOf(file)));
+const pages = files.filter((file) => file.endsWith('.html') && isTested(fileAddress(file)));
 const read = (file: string) => readFile(new URL(`.${file}`, CLIENT));
 
 /** Policies of the pages and of drawings with styles by file, without what only a header may have. */
@@ -79,7 +79,7 @@ describe('compressed files', () => {
     }
   });
 
-  test.each(files.filter((file) => isCompressed(file) && isTested(addressOf(file))))(
+  test.each(files.filter((file) => isCompressed(file) && isTested(fileAddress(file))))(
     '%s is the same once read, and smaller',
     async (file) => {
       const original = await read(file);

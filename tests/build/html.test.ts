@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { builtPages, fileOf } from '../support/dist.ts';
+import { builtPages, builtFilePath } from '../support/dist.ts';
 import { isNight } from '../support/night.ts';
 
 /** What the checker does not know yet, or only remarks on, each with its reason. */
@@ -39,7 +39,7 @@ it.runIf(isNight)('every page is valid HTML by the Nu checker', () => {
       '--Werror',
       '--filterpattern',
       `.*(?:${UNKNOWN.join('|')}).*`,
-      ...builtPages().map(({ path: address }) => `dist/client${fileOf(address)}`),
+      ...builtPages().map(({ path: address }) => `dist/client${builtFilePath(address)}`),
     ],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );

@@ -1,14 +1,14 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { applicationLink, loginHost } from '#http/origins.ts';
-import { href, localesOf } from '#routes.ts';
+import { href, screenLocales } from '#routes.ts';
 import { COOKIE_POLICY, OFFER, WISHES } from '#site.ts';
-import { builtFile, attributes, builtPages, sampleOf, tidy } from '../support/dist.ts';
+import { builtFile, attributes, builtPages, samplePages, tidy } from '../support/dist.ts';
 import { translator } from '../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 
 describe('login page', () => {
-  it.each(localesOf('login'))('login form in %s has live fields and mentions its trial', (locale) => {
+  it.each(screenLocales('login'))('login form in %s has live fields and mentions its trial', (locale) => {
     const $ = load(builtFile(`${href('login', locale)}.html`).toString());
     const fields = $('main form :is([name=email], [name=password])').toArray();
     expect(fields.map(({ attribs }) => 'disabled' in attribs)).toEqual([false, false]);
@@ -28,7 +28,7 @@ describe('login page', () => {
   });
 });
 
-it.each(localesOf('pricing'))('in %s each plan leads to a request that names it', (locale) => {
+it.each(screenLocales('pricing'))('in %s each plan leads to a request that names it', (locale) => {
   const $ = load(builtFile(`${href('pricing', locale)}.html`).toString());
   const ways = attributes($, 'main a[href*="wish="]', 'href');
   const chosen = WISHES.filter(({ kind }) => kind !== 'loginOpening');
@@ -47,7 +47,7 @@ it('trials lead to the application once the owner gives its address; what a pers
   for (const wish of WISHES) expect(applicationLink({}, wish)).toBeUndefined();
 });
 
-const pages = sampleOf(builtPages()).map((page) => [page.path, page] as const);
+const pages = samplePages(builtPages()).map((page) => [page.path, page] as const);
 
 describe.each(pages)('%s', (_, { $, html, locale }) => {
   it('holds the question, hidden, right after the skip link', () => {

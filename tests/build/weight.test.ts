@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { localesOf, ROUTES } from '#routes.ts';
-import { attributes, contentPages, sampleOf, type BuiltPage } from '../support/dist.ts';
+import { screenLocales, ROUTES } from '#routes.ts';
+import { attributes, contentPages, samplePages, type BuiltPage } from '../support/dist.ts';
 import { BUDGET, islandCode, islandModules, measurePage } from '../support/weight.ts';
 
 /** Bytes from which on a page is reported: what the second round trip carries. */
 const NOTICE = 20_480;
 
-const EXPLORER: ReadonlySet<string> = new Set(localesOf('howMany').map((locale) => ROUTES.howMany[locale]));
+const EXPLORER: ReadonlySet<string> = new Set(
+  screenLocales('howMany').map((locale) => ROUTES.howMany[locale]),
+);
 
 describe('the weight of every page', () => {
-  it.each(sampleOf(contentPages()).map((page) => [page.path, page] as const))(
+  it.each(samplePages(contentPages()).map((page) => [page.path, page] as const))(
     '%s keeps to its budget',
     (_, page) => {
       const weight = measurePage(page);

@@ -1,6 +1,6 @@
 import { translator } from '../support/translate.ts';
 import { isScreen } from '#routes.ts';
-import { builtFile, fileOf } from '../support/dist.ts';
+import { builtFile, builtFilePath } from '../support/dist.ts';
 import { FORMS } from '../support/browser/form-pages.ts';
 import { ALL_PAGES } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,7 +9,8 @@ const { copy, copied, contents: contentsTitle } = translator('fr')('article');
 
 /** An article that has notes, and a table of contents. */
 const ARTICLE =
-  ALL_PAGES.find((path) => isArticle(path) && builtFile(fileOf(path)).includes('id="fnref-1"')) ?? 'none';
+  ALL_PAGES.find((path) => isArticle(path) && builtFile(builtFilePath(path)).includes('id="fnref-1"')) ??
+  'none';
 
 function isArticle(path: string): boolean {
   return path.lastIndexOf('/') === 0 && !isScreen(path);

@@ -4,7 +4,7 @@ import { localeOf } from '#routes.ts';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';
 import { misfits } from '../support/accessibility/fit.ts';
 import { stopFaults } from '../support/accessibility/stops.ts';
-import { LARGE_TEXT, look, nameOf } from '../support/accessibility/views.ts';
+import { LARGE_TEXT, look, viewName } from '../support/accessibility/views.ts';
 import { isNight, NIGHT_IN } from '../support/night.ts';
 import { MISSING, PAGES } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,7 +17,7 @@ const MOST_SHIFT = 0.02;
 
 test.use({ viewport: PHONE, allowedStatuses: [404] });
 
-const wordsOf = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean);
+const splitWords = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean);
 
 for (const path of [...PAGES, ...MISSING]) {
   const title = `${path} loads without layout shift, policy violation or accessibility fault`;
@@ -36,8 +36,8 @@ for (const path of [...PAGES, ...MISSING]) {
     });
 
     await test.step('the words of the page are in its HTML: script adds less than one in a hundred', async () => {
-      const known = new Set(wordsOf(load((await response?.text()) ?? '')('main').text()));
-      const words = wordsOf(await page.locator('main').textContent());
+      const known = new Set(splitWords(load((await response?.text()) ?? '')('main').text()));
+      const words = splitWords(await page.locator('main').textContent());
       const added = words.filter((word) => !known.has(word));
       expect.soft(words.length).toBeGreaterThan(20);
       expect.soft(added.length / words.length, added.slice(0, 20).join(' ')).toBeLessThan(0.01);
@@ -55,7 +55,7 @@ for (const path of [...PAGES, ...MISSING]) {
       const others = isNight ? [PHONE, NARROW, ...LARGE_TEXT] : [];
       for (const view of others) {
         await look(page, view);
-        expect.soft(await misfits(page), nameOf(view)).toEqual([]);
+        expect.soft(await misfits(page), viewName(view)).toEqual([]);
       }
     });
   });

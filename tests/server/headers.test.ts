@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commonHeaders } from '#http/headers.ts';
 import { publicOrigins } from '#http/origins.ts';
-import { builtFile, builtManifest, fileOf, statedPolicy } from '../support/dist.ts';
+import { builtFile, builtManifest, builtFilePath, statedPolicy } from '../support/dist.ts';
 import type { Site } from '../support/running-site.ts';
 import { startInProcess } from '../support/server/in-process.ts';
 import { BROWSER } from '../support/server/visitor.ts';
 
 /** The policy that a page states itself, as the header adds to it. */
 const policyOf = (address: string) =>
-  `${statedPolicy(String(builtFile(fileOf(address))))}; frame-ancestors 'none'; report-to csp`;
+  `${statedPolicy(String(builtFile(builtFilePath(address))))}; frame-ancestors 'none'; report-to csp`;
 
 let site: Site;
 beforeAll(async () => {

@@ -20,7 +20,7 @@ export interface BuiltPage {
 /** Every page of the build. Run after `npm run build`. */
 export function builtPages(): BuiltPage[] {
   return BUILT.map((address) => {
-    const html = builtFile(fileOf(address)).toString();
+    const html = builtFile(builtFilePath(address)).toString();
     let parsed: CheerioAPI | undefined;
     return {
       path: address,
@@ -39,12 +39,12 @@ export function contentPages(): BuiltPage[] {
 }
 
 /** Those of the pages that a test of each page takes: a few of each template, or all of them at night. */
-export function sampleOf(pages: readonly BuiltPage[]): BuiltPage[] {
+export function samplePages(pages: readonly BuiltPage[]): BuiltPage[] {
   return pages.filter(({ path: address }) => isTested(address));
 }
 
 /** The file of a page, by its address. */
-export function fileOf(address: string): string {
+export function builtFilePath(address: string): string {
   return address === '/' ? '/index.html' : `${address}.html`;
 }
 

@@ -26,7 +26,7 @@ const TEMPLATES = Object.values(
     ALL_PAGES.filter((address) => !isScreen(address)),
     path.posix.dirname,
   ),
-).map((pages = []) => pages.toSorted((one, other) => sizeOf(one) - sizeOf(other)));
+).map((pages = []) => pages.toSorted((one, other) => pageSize(one) - pageSize(other)));
 
 const FROM_TEMPLATES = new Set(TEMPLATES.flat());
 
@@ -41,6 +41,6 @@ export function isTested(address: string): boolean {
 /** The pages that a test of each page takes. */
 export const PAGES = ALL_PAGES.filter(isTested);
 
-function sizeOf(address: string): number {
+function pageSize(address: string): number {
   return statSync(path.join(CLIENT, `${address}.html`)).size;
 }

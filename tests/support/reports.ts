@@ -9,7 +9,7 @@ import { ROOT } from './running-site.ts';
 export const REPORTS = path.join(ROOT, '.cache/reports');
 
 /** The file of a step's report. */
-export const reportOf = (step: string) => path.join(REPORTS, `${step}.xml`);
+export const reportPath = (step: string) => path.join(REPORTS, `${step}.xml`);
 
 /** Counts of tests. */
 export interface Count {
@@ -29,7 +29,7 @@ const isOurs = (line: string) => line.trim() !== '' && !/node_modules|new Promis
  * as a failure.
  */
 export function readReport(step: string): Count & { readonly failures: readonly string[] } {
-  const report = existsSync(reportOf(step)) ? readFileSync(reportOf(step), 'utf8') : '';
+  const report = existsSync(reportPath(step)) ? readFileSync(reportPath(step), 'utf8') : '';
   const $ = load(report, { xml: true });
   const ran = $('testcase:not(:has(skipped))').toArray();
   const failed = ran.filter((test) => $(test).is(':has(failure, error)'));

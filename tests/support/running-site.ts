@@ -36,7 +36,7 @@ export async function startSite(
   const data = await mkdtemp(path.join(tmpdir(), 'site-data-'));
   const child = runServer({ DATA_DIR: data, ...environment }, program);
   const exited = once(child.process, 'exit').then(([code]: (number | null)[]) => code ?? null);
-  const origin = await addressOf(child);
+  const origin = await readAddress(child);
   const health = await fetch(`${origin}/healthz`);
   if (!health.ok) throw new Error(`The server is not healthy: ${health.status} ${child.output()}`);
 
@@ -61,7 +61,7 @@ export function runServer(environment: Readonly<Record<string, string>>, program
 }
 
 /** The server says where it listens; a port of our own choosing could be taken in between. */
-export async function addressOf({ process: child, output }: ReturnType<typeof runServer>): Promise<string> {
+export async function readAddress({ process: child, output }: ReturnType<typeof runServer>): Promise<string> {
   for (;;) {
     const origin = /http:\/\/\S+/.exec(output())?.[0];
     if (origin !== undefined) return origin;

@@ -21,7 +21,7 @@ export const test = base.extend<Options>({
   baseURL: async ({ onTestPages }, use) =>
     use(process.env[onTestPages ? 'TEST_PAGES_ORIGIN' : 'SITE_ORIGIN']),
   // The server counts what each address sends: every test is a visitor of its own.
-  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': addressOf(testId) }),
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': testAddress(testId) }),
   context: async ({ context, allowedStatuses, consent }, use) => {
     const problems = await watch(context, allowedStatuses);
     if (consent === 'answered') await context.addInitScript(refuseCookies);
@@ -31,7 +31,7 @@ export const test = base.extend<Options>({
 });
 
 /** An address in a network of its own, from the name that Playwright gives a test. */
-function addressOf(testId: string): string {
+function testAddress(testId: string): string {
   const groups = hash('sha256', testId).match(/.{4}/g) ?? [];
   return `2001:db8:${groups.slice(0, 6).join(':')}`;
 }

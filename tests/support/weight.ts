@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { attributes, builtFile, fileOf, type BuiltPage } from './dist.ts';
+import { attributes, builtFile, builtFilePath, type BuiltPage } from './dist.ts';
 
 /** Bytes of brotli, or requests: the most that a page or an island may take. */
 export const BUDGET = {
@@ -45,7 +45,7 @@ export function measurePage({ path: address, html, $ }: BuiltPage): Weight {
     .map((script) => $(script).text());
   const typefaces = [...html.matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap(([, file]) => file ?? []);
   const assets = [...new Set([...hrefs('link[rel=preload]'), ...typefaces, ...modules, '/favicon.svg'])];
-  const page = size(fileOf(address));
+  const page = size(builtFilePath(address));
   return {
     firstScreen: compressed(html.slice(0, endOfFirstBand(html))),
     page,
@@ -63,8 +63,8 @@ export function measurePage({ path: address, html, $ }: BuiltPage): Weight {
 /** Bytes of the code that an island brings beyond React, with all that it imports: as it hydrates, or ever. */
 export function islandCode({ $ }: BuiltPage, name: string, when: 'at once' | 'ever' = 'at once'): number {
   const island = `astro-island[component-export=${name}]`;
-  const react = modulesOf($(island).attr('renderer-url') ?? '');
-  const own = [...modulesOf($(island).attr('component-url') ?? '', when)].filter(
+  const react = findModules($(island).attr('renderer-url') ?? '');
+  const own = [...findModules($(island).attr('component-url') ?? '', when)].filter(
     (module) => !react.has(module),
   );
   return sum(own.map(size));
@@ -73,11 +73,11 @@ export function islandCode({ $ }: BuiltPage, name: string, when: 'at once' | 'ev
 /** Addresses of all modules that an island needs to hydrate, React among them. */
 export function islandModules({ $ }: BuiltPage, name: string): string[] {
   const island = $(`astro-island[component-export=${name}]`);
-  return ['renderer-url', 'component-url'].flatMap((url) => [...modulesOf(island.attr(url) ?? '')]);
+  return ['renderer-url', 'component-url'].flatMap((url) => [...findModules(island.attr(url) ?? '')]);
 }
 
 /** A module and those that it imports, at once or ever. */
-function modulesOf(address: string, when: 'at once' | 'ever' = 'at once', found = new Set<string>()) {
+function findModules(address: string, when: 'at once' | 'ever' = 'at once', found = new Set<string>()) {
   if (found.has(address)) return found;
   found.add(address);
   // `from "./a"`, `import "./a"`, and with its parenthesis `import("./a")`.
@@ -85,7 +85,7 @@ function modulesOf(address: string, when: 'at once' | 'ever' = 'at once', found 
     .toString()
     .matchAll(/(?:from|import)\s*(\(?)\s*["'`](\.\/[^"'`]+)["'`]/g))
     if (call === '' || when === 'ever')
-      modulesOf(path.posix.join(path.posix.dirname(address), target), when, found);
+      findModules(path.posix.join(path.posix.dirname(address), target), when, found);
   return found;
 }
 

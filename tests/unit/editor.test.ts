@@ -43,7 +43,7 @@ interface Collection {
 const CONFIG: { readonly collections: readonly Collection[]; media_libraries: object } = parse(
   readFileSync('src/integrations/editor/config.yml', 'utf8'),
 );
-const formsOf = (name: string) =>
+const findForms = (name: string) =>
   CONFIG.collections
     .filter((one) => one.name === name)
     .flatMap(({ fields, files = [] }) =>
@@ -58,11 +58,11 @@ function differences(form: readonly FormField[], { properties = {} }: Shape, at 
     const field = own.find((one) => one.name === name);
     const shape = properties[name];
     if (field === undefined || shape === undefined) return [`${at}${name} is in one of them only`];
-    return differencesOf(field, shape, at + name);
+    return listDifferences(field, shape, at + name);
   });
 }
 
-function differencesOf(field: FormField, shape: Shape, at: string): string[] {
+function listDifferences(field: FormField, shape: Shape, at: string): string[] {
   const choices = shape.items?.enum ?? shape.enum ?? (shape.const === undefined ? undefined : [shape.const]);
   const limits = [
     ...(choices === undefined || field.options?.map(({ value }) => value).join() === choices.join()
@@ -79,7 +79,7 @@ function differencesOf(field: FormField, shape: Shape, at: string): string[] {
     return differences(fields, { properties }, `${at}.${name}.`).concat(kind ? [] : [`${at} has no ${name}`]);
   });
   const inside = field.fields && differences(field.fields, shape.items ?? shape, `${at}.`);
-  const item = field.field && differencesOf(field.field, shape.items ?? {}, `${at}.*`);
+  const item = field.field && listDifferences(field.field, shape.items ?? {}, `${at}.*`);
   return [...limits, ...(kinds ?? []), ...(inside ?? []), ...(item ?? [])];
 }
 
@@ -91,8 +91,8 @@ test.each([
   ['others', GlossarySchema],
 ])('the forms of %s have the fields, limits and choices of their schema', (name, schema) => {
   const shape = z.toJSONSchema(schema, { io: 'input' }) as Shape; // what is read of it, all optional
-  expect(formsOf(name).length).toBeGreaterThan(0);
-  for (const form of formsOf(name)) expect(differences(form, shape)).toEqual([]);
+  expect(findForms(name).length).toBeGreaterThan(0);
+  for (const form of findForms(name)) expect(differences(form, shape)).toEqual([]);
 });
 
 describe('the repository of the editor', () => {

@@ -95,10 +95,10 @@ const TIMEOUT_MS = 10_000;
  */
 function openDialogOnPress(gate: Gate): void {
   for (const sign of SIGNS)
-    addEventListener(sign, (event) => openerOf(event) && void load().catch(() => {}), { passive: true });
+    addEventListener(sign, (event) => findOpener(event) && void load().catch(() => {}), { passive: true });
   addEventListener('click', (event) => {
     const { metaKey, ctrlKey, shiftKey } = event;
-    const opener = openerOf(event);
+    const opener = findOpener(event);
     // A press that asks for a new tab is left to the browser.
     if (metaKey || ctrlKey || shiftKey || !opener) return;
     event.preventDefault();
@@ -106,7 +106,7 @@ function openDialogOnPress(gate: Gate): void {
   });
 }
 
-function openerOf({ target }: Event): HTMLElement | null {
+function findOpener({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-opens=consent]') : null;
 }
 

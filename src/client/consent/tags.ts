@@ -55,16 +55,16 @@ export function gateTags(): void {
   dispatchEvent(new Event('consent-ask'));
   globalThis.countUse = tell;
   addEventListener('click', ({ target }) => {
-    const wish = target instanceof Element ? wishOf(target.closest('a')?.href) : undefined;
+    const wish = target instanceof Element ? linkWish(target.closest('a')?.href) : undefined;
     if (wish !== undefined) tell({ name: 'plan-chosen', wish });
   });
   new MutationObserver(apply).observe(document, { childList: true, subtree: true });
 }
 
 /** Trial or quote of a link of the site (`/demo?wish=trial-starter`): one of the build's wishes, since pages hold no other. */
-function wishOf(href = ''): Extract<VisitorEvent, { name: 'plan-chosen' }>['wish'] | undefined {
+function linkWish(href = ''): Extract<VisitorEvent, { name: 'plan-chosen' }>['wish'] | undefined {
   const [, wish] = /[?&]wish=((?:trial|quote)-[a-z]+)/.exec(href) ?? [];
-  return wish as ReturnType<typeof wishOf>;
+  return wish as ReturnType<typeof linkWish>;
 }
 
 /** Loads the tools in order; one that fails does not stop the next. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { ArticleSchema } from '#schemas/content/article.ts';
-import { COLLECTIONS, pathOf } from '../collections.ts';
+import { COLLECTIONS, textHref } from '../collections.ts';
 import { repair, splitFrontMatter } from '../yaml/source.ts';
 
 /** The fields that this reads; all of them were checked when the build began. */
@@ -16,7 +16,7 @@ export function readAliases(root = '.'): Map<string, string> {
     for (const file of globSync('*.md', { cwd: folder }).toSorted()) {
       const { yaml = '' } = splitFrontMatter(repair(readFileSync(path.join(folder, file), 'utf8'))) ?? {};
       if (!/^aliases:/m.test(yaml)) continue;
-      const to = pathOf({ collection, id: file.replace(/\.md$/, '') });
+      const to = textHref({ collection, id: file.replace(/\.md$/, '') });
       for (const from of Schema.parse({ aliases: parse(yaml).aliases }).aliases) aliases.set(from, to);
     }
   }

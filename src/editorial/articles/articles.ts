@@ -42,17 +42,17 @@ export async function providerArticle(locale: Locale): Promise<Article> {
 
 function toArticle(entry: Article['entry']): Article {
   const { seoTitle = entry.data.title, updated = entry.data.date } = entry.data;
-  return { ...entry.data, seoTitle, updated, slug: entry.id, entry, pending: pendingOf(entry.data) };
+  return { ...entry.data, seoTitle, updated, slug: entry.id, entry, pending: pendingState(entry.data) };
 }
 
 /** Gives the reason why no published site shows an article yet, if none does. */
-export function pendingOf({ draft, date }: { draft: boolean; date: string }): Article['pending'] {
+export function pendingState({ draft, date }: { draft: boolean; date: string }): Article['pending'] {
   if (draft) return 'draft';
   return date > todayInParis() ? 'later' : undefined;
 }
 
 /** Words above an article's title; a copy to look at says there that the article is not published yet. */
-export function kickerOf({ pending }: Article, text: string, locale: Locale): string {
+export function articleKicker({ pending }: Article, text: string, locale: Locale): string {
   const t = useMessages(locale, resources);
   return pending === undefined ? text : `${text} · ${t(`article.pending.${pending}`)}`;
 }

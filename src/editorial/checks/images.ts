@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PICTURE } from '#schemas/content/article.ts';
 import { didYouMean } from '../nearest.ts';
-import { drawingProblems, sourceOf, wordsOf } from '../markdown/drawing.ts';
+import { drawingProblems, readDrawingSource, drawingWords } from '../markdown/drawing.ts';
 import { PICTURE_NAME } from '../markdown/pictures.ts';
 import { NOTICE, type Problem } from '../problem.ts';
 import type { Passage, Text } from './text.ts';
@@ -54,7 +54,7 @@ function fileProblems(url: string, address: URL): string[] {
       `${url} n’existe pas à côté du texte : ajoutez le fichier, ou corrigez son nom${didYouMean(url, images)}`,
     ];
   }
-  return isDrawing ? drawingProblems(sourceOf(file)).map((problem) => `${url} : ${problem}`) : [];
+  return isDrawing ? drawingProblems(readDrawingSource(file)).map((problem) => `${url} : ${problem}`) : [];
 }
 
 /** Says how to convert a picture of another format, by its name. */
@@ -75,7 +75,7 @@ export function shownFiles({ file, body }: Text): string[] {
 export function imagePassages({ images }: Text['body'], address: URL): Passage[] {
   return images.flatMap(({ line, url, alternative, caption }) => {
     const file = new URL(url, address);
-    const words = DRAWING_NAME.test(url) && existsSync(file) ? wordsOf(sourceOf(file)) : [];
+    const words = DRAWING_NAME.test(url) && existsSync(file) ? drawingWords(readDrawingSource(file)) : [];
     return [alternative, caption, ...words].map((text) => ({ line, field: imageField(url), text }));
   });
 }

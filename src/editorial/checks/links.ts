@@ -3,7 +3,7 @@ import { fillFacts, unknownFact } from '#i18n/facts.ts';
 import { publicOrigins } from '#http/origins.ts';
 import { alternates, LICENCES, localeOf, NAMED_ARTICLES } from '#routes.ts';
 import { SITE } from '#site.ts';
-import { pathOf } from '../collections.ts';
+import { textHref } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
 import { firstFew, type FileProblem, type Problem } from '../problem.ts';
 import { PAGE_ANCHORS } from './outline.ts';
@@ -101,7 +101,7 @@ export function checkLinks(text: Text, targets: ReadonlyMap<string, Target>, tod
   );
   const related = text.article?.related ?? [];
   const unknownArticles = related.flatMap((slug, index) => {
-    const [line, field] = [text.lineOf(['related', index]), `related.${index}`];
+    const [line, field] = [text.fieldLine(['related', index]), `related.${index}`];
     if (slug === text.id)
       return [{ line, field, message: `${slug} est cet article même : nommez-en un autre` }];
     if (articles.includes(slug)) return [];
@@ -113,10 +113,10 @@ export function checkLinks(text: Text, targets: ReadonlyMap<string, Target>, tod
 
 /** A path that an article had is no page of the site, and leads to one article. */
 export function checkAliases(text: Text, targets: ReadonlyMap<string, Target>): Problem[] {
-  const own = pathOf(text);
+  const own = textHref(text);
   const aliases = text.article?.aliases ?? [];
   return aliases.flatMap((url, index) => {
-    const place = { line: text.lineOf(['aliases', index]), field: `aliases.${index}` };
+    const place = { line: text.fieldLine(['aliases', index]), field: `aliases.${index}` };
     const report = (message: string) => [{ ...place, message: `${url} ${message}` }];
     const target = targets.get(url);
     if (url === own) return report('est le chemin de cet article même : retirez-le');

@@ -40,10 +40,10 @@ export function slugProblem(slug: string): string | undefined {
 }
 
 /** No update before publication, and no day in the future but that of publication. */
-export function checkDates({ data, article, today, lineOf }: Text): Problem[] {
+export function checkDates({ data, article, today, fieldLine }: Text): Problem[] {
   const problems: Problem[] = [];
   const report = (path: readonly PropertyKey[], message: string, rest: Partial<Problem> = {}) =>
-    problems.push({ line: lineOf(path), field: path.join('.'), message, ...rest });
+    problems.push({ line: fieldLine(path), field: path.join('.'), message, ...rest });
   const updated = data !== undefined && 'updated' in data ? data.updated : undefined;
   if (updated !== undefined && updated > today && updated > (article?.date ?? today))
     report(['updated'], `${updated} est dans le futur : mettez le jour de la modification, ${today} au plus`);
@@ -68,12 +68,12 @@ export function checkDates({ data, article, today, lineOf }: Text): Problem[] {
 }
 
 /** An article draws the score of a sample that is there; nothing is said while the file of the samples cannot be read. */
-export function checkScore({ article, lineOf }: Text, samples: readonly string[] | undefined): Problem[] {
+export function checkScore({ article, fieldLine }: Text, samples: readonly string[] | undefined): Problem[] {
   const score = article?.score;
   if (score === undefined || samples === undefined || samples.includes(score)) return [];
   const meant = didYouMean(score, samples) || ' : prenez un de ses numéros';
   const message = `${score} n'est pas dans content/tenders.json${meant}`;
-  return [{ line: lineOf(['score']), field: 'score', message }];
+  return [{ line: fieldLine(['score']), field: 'score', message }];
 }
 
 /** Fields that search engines show, unique to each page. */
@@ -82,7 +82,7 @@ const UNIQUE = ['title', 'seoTitle', 'description'] as const;
 /** Two texts of a language never share a title or a description. */
 export function checkDuplicates(texts: readonly Text[]): FileProblem[] {
   const first = new Map<string, string>();
-  return texts.flatMap(({ file, locale, data, lineOf }) => {
+  return texts.flatMap(({ file, locale, data, fieldLine }) => {
     const shared = UNIQUE.flatMap((field) => {
       const value: unknown = data && Reflect.get(data, field); // not every text has a seoTitle
       if (typeof value !== 'string' || value === '') return [];
@@ -94,6 +94,6 @@ export function checkDuplicates(texts: readonly Text[]): FileProblem[] {
     const [one] = shared;
     if (one === undefined) return [];
     const message = `déjà dans ${one.other} : écrivez d’autres mots dans ${shared.map(({ field }) => field).join(', ')}`;
-    return [{ file, line: lineOf([one.field]), field: one.field, message }];
+    return [{ file, line: fieldLine([one.field]), field: one.field, message }];
   });
 }

@@ -1,6 +1,6 @@
 import { fillKnown } from '#i18n/facts.ts';
 import type { Locale } from '#locales.ts';
-import { slugOf } from '../markdown/body.ts';
+import { slugify } from '../markdown/body.ts';
 import type { Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 
@@ -9,7 +9,7 @@ export const PAGE_ANCHORS: readonly string[] = ['main', 'score', 'questions', 's
 
 /** Anchor of a heading, its facts filled. */
 export function headingAnchor(heading: string, locale: Locale): string {
-  return slugOf(fillKnown(heading, locale));
+  return slugify(fillKnown(heading, locale));
 }
 
 /** Headings go down one step at a time from ##, and each can be linked to. */

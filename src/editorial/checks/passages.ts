@@ -8,13 +8,13 @@ const NOT_WORDS = /^(?:date|issued|updated|checked|authors|aliases|theme|target|
 
 /** Everything that a visitor reads of a text, with its place. */
 export function listPassages(
-  { data, lineOf }: Pick<Text, 'data' | 'lineOf'>,
+  { data, fieldLine }: Pick<Text, 'data' | 'fieldLine'>,
   body: Body,
   address: URL,
 ): Passage[] {
   const fields = listStrings(data)
     .filter(({ path }) => !path.some((step) => NOT_WORDS.test(String(step))))
-    .map(({ path, text }) => ({ field: path.join('.'), text, line: lineOf(path) }));
+    .map(({ path, text }) => ({ field: path.join('.'), text, line: fieldLine(path) }));
   const urls = new Set(body.links.map(({ url }) => url));
   const texts = body.texts
     .filter(({ text }) => !urls.has(text))

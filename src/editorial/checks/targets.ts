@@ -1,7 +1,7 @@
 import { articleHref, SCREENS, type RouteName } from '#routes.ts';
 import { THEMES } from '#schemas/content/themes.ts';
-import { LEGAL_FOLDERS, pathOf } from '../collections.ts';
-import { slugOf } from '../markdown/body.ts';
+import { LEGAL_FOLDERS, textHref } from '../collections.ts';
+import { slugify } from '../markdown/body.ts';
 import { headingAnchor, PAGE_ANCHORS } from './outline.ts';
 import type { Text } from './text.ts';
 
@@ -51,11 +51,11 @@ export function listTargets(
   for (const text of texts)
     if (text.collection === 'articles') {
       // of a file whose name is refused, links find the path that it should have; a screen keeps its own
-      const path = articleHref(slugOf(text.id));
+      const path = articleHref(slugify(text.id));
       if (!targets.has(path)) targets.set(path, { anchors: textAnchors(text), text });
     }
   for (const text of texts)
     for (const url of text.article?.aliases ?? [])
-      if (!targets.has(url)) targets.set(url, { anchors: [], text, movedTo: pathOf(text) });
+      if (!targets.has(url)) targets.set(url, { anchors: [], text, movedTo: textHref(text) });
   return targets;
 }

@@ -36,7 +36,7 @@ export interface Text {
   readonly body: Body;
   readonly pictures: Pictures;
   readonly bodyLine: number;
-  readonly lineOf: (path: readonly PropertyKey[]) => number;
+  readonly fieldLine: (path: readonly PropertyKey[]) => number;
   /** Every text of the front matter, the body and the images. */
   readonly passages: readonly Passage[];
   readonly today: string;

@@ -4,7 +4,7 @@ import type { Glossary, Term } from '#schemas/content/glossary.ts';
 import { readDataFile } from './data-file.ts';
 import { DATA_FILES } from './data-files.ts';
 import { isName } from '../markdown/glossary-links.ts';
-import { slugOf } from '../markdown/body.ts';
+import { slugify } from '../markdown/body.ts';
 
 /** An entry as a page of one language shows it, typeset. */
 export type Entry = ReturnType<typeof toEntry>;
@@ -60,6 +60,6 @@ function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale
 }
 
 function byLetter(entries: readonly Entry[]): InitialSection[] {
-  const letters = Map.groupBy(entries, ({ term }) => slugOf(term).charAt(0).toUpperCase());
+  const letters = Map.groupBy(entries, ({ term }) => slugify(term).charAt(0).toUpperCase());
   return [...letters].map(([letter, found]) => ({ letter, entries: found }));
 }

@@ -1,5 +1,5 @@
 /** Turns a heading into the fragment that links to it: lower case, without accents, words joined by hyphens. */
-export function slugOf(heading: string): string {
+export function slugify(heading: string): string {
   return heading
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

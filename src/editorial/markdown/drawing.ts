@@ -25,7 +25,7 @@ const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*
  * get the language's typography. Returns `undefined` for a drawing that `drawingProblems` refuses.
  */
 export function readDrawing(file: URL, alternative: string, locale: Locale): string | undefined {
-  const source = existsSync(file) ? sourceOf(file) : '';
+  const source = existsSync(file) ? readDrawingSource(file) : '';
   if (drawingProblems(source).length > 0) return undefined;
   return source
     .replace(/\s+xmlns="[^"]*"/, '')
@@ -35,7 +35,7 @@ export function readDrawing(file: URL, alternative: string, locale: Locale): str
 }
 
 /** A drawing's source without byte order mark, XML declaration, comments and outer white space. */
-export function sourceOf(file: URL): string {
+export function readDrawingSource(file: URL): string {
   return readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
@@ -43,7 +43,7 @@ export function sourceOf(file: URL): string {
 }
 
 /** The words that a drawing shows. */
-export function wordsOf(source: string): string[] {
+export function drawingWords(source: string): string[] {
   return [...source.matchAll(/>([^<]+)</g)]
     .map(([, words = '']) => words.trim())
     .filter((words) => words !== '');

@@ -19,10 +19,10 @@ const OPENS_BLOCK = /^<(?:p|li|td|blockquote)\b/;
  * at its start; an acronym or a proper name matches as it is written.
  */
 export function linkTerms(html: string, terms: readonly Pick<Term, 'id' | 'forms'>[], path: string): string {
-  const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [keyOf(form), id] as const)));
+  const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [termKey(form), id] as const)));
   const forms = [...ids.keys()].toSorted((one, other) => other.length - one.length);
   if (forms.length === 0) return html;
-  const words = forms.map(patternOf).join('|');
+  const words = forms.map(termPattern).join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_-])`, 'gu');
   const linked = new Set<string>();
   let inBlock = 0;
@@ -30,7 +30,7 @@ export function linkTerms(html: string, terms: readonly Pick<Term, 'id' | 'forms
     if (OPENS_BLOCK.test(piece)) inBlock = 0;
     if (piece.startsWith('<')) return piece;
     return piece.replace(pattern, (found) => {
-      const id = ids.get(keyOf(found)) ?? ids.get(keyOf(found.charAt(0).toLowerCase() + found.slice(1)));
+      const id = ids.get(termKey(found)) ?? ids.get(termKey(found.charAt(0).toLowerCase() + found.slice(1)));
       const isFull = linked.size >= LINKS_A_TEXT || inBlock >= LINKS_A_BLOCK;
       if (id === undefined || linked.has(id) || isFull) return found;
       linked.add(id);
@@ -46,11 +46,11 @@ export function isName(form: string): boolean {
 }
 
 /** The form in which spellings are compared: one kind of apostrophe, one kind of space. */
-function keyOf(form: string): string {
+function termKey(form: string): string {
   return form.normalize('NFC').replaceAll("'", '’').replace(/\s+/g, ' ');
 }
 
-function patternOf(form: string): string {
+function termPattern(form: string): string {
   const [first = '', ...rest] = form.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const start = isName(form) ? first : `[${first}${first.toUpperCase()}]`;
   return (

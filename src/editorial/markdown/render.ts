@@ -4,7 +4,7 @@ import { typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
 import { readDrawing } from './drawing.ts';
 import { drawPicture, type Pictures } from './pictures.ts';
-import { emptyBody, slugOf, type Body } from './body.ts';
+import { emptyBody, slugify, type Body } from './body.ts';
 import { readStructure } from './structure.ts';
 
 /** A heading of a text, for its table of contents. */
@@ -71,7 +71,7 @@ type Context = Parameters<HastFilteredVisitor<Element>['visit']>[1];
 /** All changes to elements, in one pass in the order of the text: a table takes its name from the heading above it. */
 function changeElements(headings: Heading[], table: string, place: Place) {
   const { locale } = place;
-  const countOf = counter();
+  const countName = counter();
   /** The names of the columns of the table that is visited, and the number of cells so far in its row. */
   let columns: string[] = [];
   let cells = 0;
@@ -97,8 +97,8 @@ function changeElements(headings: Heading[], table: string, place: Place) {
           case 'h3': {
             if (node.properties['id'] !== undefined) return undefined; // the footnotes' own heading
             const text = context.textContent(node);
-            const count = countOf(`#${slugOf(text)}`);
-            const id = slugOf(text) + (count === 1 ? '' : `-${count}`);
+            const count = countName(`#${slugify(text)}`);
+            const id = slugify(text) + (count === 1 ? '' : `-${count}`);
             headings.push({ depth: node.tagName === 'h2' ? 2 : 3, id, text });
             return withAnchor(node, id);
           }
@@ -106,7 +106,7 @@ function changeElements(headings: Heading[], table: string, place: Place) {
             columns = [];
             hasLabels = isLabelled(node, context);
             const name = [table, headings.at(-1)?.text].filter(Boolean).join(' : ');
-            const count = countOf(name);
+            const count = countName(name);
             return wrapTable(node, context, count === 1 ? name : `${name} (${count})`);
           }
           case 'tr':
@@ -167,10 +167,10 @@ function withAnchor(node: Element, id: string): Element {
 
 /** The first column names the rows: there are others beside it, and each of its cells says something of its own. */
 function isLabelled(table: Element, context: Context): boolean {
-  const rows = elementsOf(table)
+  const rows = childElements(table)
     .filter(({ tagName }) => tagName === 'tbody')
-    .flatMap(elementsOf)
-    .map(elementsOf);
+    .flatMap(childElements)
+    .map(childElements);
   const labels = rows.map(([first]) => (first === undefined ? '' : context.textContent(first).trim()));
   return (
     rows.every((cells) => cells.length > 1) &&
@@ -179,7 +179,7 @@ function isLabelled(table: Element, context: Context): boolean {
   );
 }
 
-const elementsOf = ({ children }: Element): Element[] =>
+const childElements = ({ children }: Element): Element[] =>
   children.filter((child): child is Element => child.type === 'element');
 
 /** A wide table scrolls in its own focusable region. */

@@ -12,7 +12,7 @@ interface Positioned {
 }
 
 /** The line of the file on which a node begins, or ends. */
-type LineOf = (node: Positioned, edge?: 'start' | 'end') => number;
+type NodeLine = (node: Positioned, edge?: 'start' | 'end') => number;
 
 /** A quote or a list that begins this far to the right is nested in dozens of others: the next steps are recursive. */
 const MAX_COLUMN = 200;
@@ -23,28 +23,28 @@ const MAX_COLUMN = 200;
  * Throws RangeError when it nests dozens of levels deep.
  */
 export function readStructure(body: Body, linesAbove: number, locale: Locale) {
-  const lineOf: LineOf = ({ position }, edge = 'start') => (position?.[edge].line ?? 1) + linesAbove;
+  const nodeLine: NodeLine = ({ position }, edge = 'start') => (position?.[edge].line ?? 1) + linesAbove;
   const fill = (text: string) => fillKnown(text, locale);
   const addresses = new Set<string>();
   return defineMdastPlugin({
     name: 'structure',
     options: { position: true },
     before(root, context) {
-      body.blocks.push(...blocksOf(root, context, lineOf));
+      body.blocks.push(...listBlocks(root, context, nodeLine));
     },
     heading(node, context) {
       const text = context.textContent(node, { includeImageAlt: false });
       const hasLink = node.children.some(({ type }) => type === 'link');
-      body.headings.push({ line: lineOf(node), depth: node.depth, text, hasLink });
+      body.headings.push({ line: nodeLine(node), depth: node.depth, text, hasLink });
     },
     link(node, context) {
       const { url } = node;
       addresses.add(url);
-      body.links.push({ line: lineOf(node), url, text: context.textContent(node) });
+      body.links.push({ line: nodeLine(node), url, text: context.textContent(node) });
       if (node.url.includes('{{')) context.setProperty(node, 'url', fill(node.url));
     },
     definition(node, context) {
-      body.links.push({ line: lineOf(node), url: node.url, text: node.identifier });
+      body.links.push({ line: nodeLine(node), url: node.url, text: node.identifier });
       if (node.url.includes('{{')) context.setProperty(node, 'url', fill(node.url));
     },
     inlineCode(node, context) {
@@ -54,21 +54,21 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
       const { url, alt, title } = node;
       const around = context.parent(node);
       const alone = around.type === 'paragraph' && around.children.length === 1;
-      body.images.push({ line: lineOf(node), url, alternative: alt ?? '', caption: title ?? '', alone });
+      body.images.push({ line: nodeLine(node), url, alternative: alt ?? '', caption: title ?? '', alone });
     },
     imageReference(node) {
       const { identifier: url, alt } = node;
-      body.images.push({ line: lineOf(node), url, alternative: alt ?? '', caption: '', alone: false });
+      body.images.push({ line: nodeLine(node), url, alternative: alt ?? '', caption: '', alone: false });
     },
     html(node) {
-      body.html.push({ line: lineOf(node), value: node.value });
+      body.html.push({ line: nodeLine(node), value: node.value });
     },
     code(node) {
-      body.code.push({ line: lineOf(node) });
+      body.code.push({ line: nodeLine(node) });
     },
     text(node, context) {
       const { value } = node;
-      const first = lineOf(node);
+      const first = nodeLine(node);
       body.texts.push(...value.split('\n').map((text, index) => ({ line: first + index, text })));
       const set = addresses.has(value) ? fill(value) : typeset(fill(value), locale);
       const pieces = ordinalsIn(set, locale);
@@ -77,10 +77,10 @@ export function readStructure(body: Body, linesAbove: number, locale: Locale) {
       else context.setProperty(node, 'value', set);
     },
     footnoteDefinition(node, context) {
-      body.notes.push({ line: lineOf(node), name: node.identifier, text: context.textContent(node) });
+      body.notes.push({ line: nodeLine(node), name: node.identifier, text: context.textContent(node) });
     },
     footnoteReference(node) {
-      body.noteReferences.push({ line: lineOf(node), name: node.identifier });
+      body.noteReferences.push({ line: nodeLine(node), name: node.identifier });
     },
     blockquote(node, context) {
       refuseDepth(node);
@@ -110,12 +110,12 @@ function refuseDepth({ position }: Positioned): void {
 }
 
 /** Lists what stands directly below the root, but for headings and the notes themselves. */
-function blocksOf(
+function listBlocks(
   root: Extract<MdastNode, { type: 'root' }>,
   context: MdastVisitorContext,
-  lineOf: LineOf,
+  nodeLine: NodeLine,
 ): Block[] {
-  const wordsOf = (node: MdastNode) =>
+  const nodeWords = (node: MdastNode) =>
     node.type === 'tableRow'
       ? node.children.map((cell) => context.textContent(cell)).join(' | ')
       : context.textContent(node);
@@ -123,7 +123,7 @@ function blocksOf(
     if (node.type === 'heading' || node.type === 'footnoteDefinition') return [];
     const parts: readonly MdastNode[] =
       node.type === 'list' || node.type === 'table' ? node.children : [node];
-    const words = parts.map((part) => ({ line: lineOf(part), text: wordsOf(part) }));
+    const words = parts.map((part) => ({ line: nodeLine(part), text: nodeWords(part) }));
     return [{ type: node.type, parts: words }];
   });
 }

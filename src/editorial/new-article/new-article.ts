@@ -4,7 +4,7 @@ import path from 'node:path';
 import { slugProblem } from '../checks/metadata.ts';
 import { todayInParis } from '#build-time.ts';
 import { COLLECTIONS } from '../collections.ts';
-import { slugOf } from '../markdown/body.ts';
+import { slugify } from '../markdown/body.ts';
 
 /** The files that were made, or why none was, in a sentence. */
 type Created = { readonly slug: string; readonly files: readonly string[] } | { readonly refusal: string };
@@ -28,7 +28,7 @@ export function createArticle(typed: string, root: string, today = todayInParis(
   if (title === '') return { refusal: `Donnez un titre à l’article. ${USAGE}` };
   if (title.length < 20 || title.length > 80)
     return { refusal: `Le titre compte ${title.length} signes : il en faut de 20 à 80. ${USAGE}` };
-  const slug = shorten(slugOf(title));
+  const slug = shorten(slugify(title));
   if (slug === '') return { refusal: `Ce titre n’a pas de lettre dont faire une adresse. ${USAGE}` };
   const { folder } = COLLECTIONS.articles;
   const files = ['md', 'svg'].map((extension) => path.posix.join(folder, `${slug}.${extension}`));

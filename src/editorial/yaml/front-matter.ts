@@ -16,7 +16,7 @@ export interface CheckedYaml<Data> {
   readonly values?: unknown;
   readonly problems: readonly Problem[];
   /** Line of a field, by its path; the nearest parent's line when it is missing. */
-  readonly lineOf: (path: readonly PropertyKey[]) => number;
+  readonly fieldLine: (path: readonly PropertyKey[]) => number;
 }
 
 /** Front matter of a text, and the body below it; `body` is `undefined` when the lines `---` are not there. */
@@ -58,22 +58,22 @@ export function readYaml<Schema extends z.ZodType>(
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const lineOf = (path: readonly PropertyKey[]) => lineAt(fieldOffset(document, path));
+  const fieldLine = (path: readonly PropertyKey[]) => lineAt(fieldOffset(document, path));
 
   const broken = syntaxProblems(document).map(({ offset, message }) => {
     const line = lineAt(offset);
     return { line, field: fieldAt(yaml, line - firstLine), message };
   });
-  if (broken.length > 0) return { data: undefined, problems: broken, lineOf };
+  if (broken.length > 0) return { data: undefined, problems: broken, fieldLine };
 
   const values = mapStrings(document.toJS() ?? {}, (text) => fillKnown(text, locale));
   const { data, error } = schema.safeParse(values, { error: inFrench });
   const problems = schemaProblems(error?.issues ?? [], schema).map(({ path, message }) => {
-    const problem = { line: lineOf(path), field: path.join('.') || 'en-tête', message };
+    const problem = { line: fieldLine(path), field: path.join('.') || 'en-tête', message };
     const isUnfinished = isDraft && (path[0] !== 'title' || document.hasIn(path));
     return isUnfinished ? { ...problem, ...NOTICE } : problem;
   });
-  return { data, values, problems, lineOf };
+  return { data, values, problems, fieldLine };
 }
 
 /** Says which of the two lines --- is missing; the second is to stand below the last line that looks like a field. */
@@ -87,7 +87,7 @@ function unfenced(source: string): CheckedYaml<never> {
 }
 
 function refuse(line: number, message: string): CheckedYaml<never> {
-  return { data: undefined, problems: [{ line, field: 'en-tête', message }], lineOf: () => 1 };
+  return { data: undefined, problems: [{ line, field: 'en-tête', message }], fieldLine: () => 1 };
 }
 
 /** Place of a field's name in the YAML; the nearest parent's when the field is missing. */

@@ -1,4 +1,4 @@
-import { addressOf } from '#http/canonical.ts';
+import { fileAddress } from '#http/canonical.ts';
 import { LOCALES } from '#locales.ts';
 import {
   ENCODING_SUFFIX,
@@ -30,9 +30,9 @@ export function describeSite(
     headers: fileHeaders(file, policies.get(file)),
   });
   const files = listed.filter((file) => !HIDDEN.test(file) && !NOT_FOUND.test(file));
-  const addresses = new Set(files.map(addressOf));
+  const addresses = new Set(files.map(fileAddress));
   return SiteManifestSchema.parse({
-    files: Object.fromEntries(files.map((file) => [encodeURI(addressOf(file)), describe(file)])),
+    files: Object.fromEntries(files.map((file) => [encodeURI(fileAddress(file)), describe(file)])),
     notFound: Object.fromEntries(LOCALES.map((locale) => [locale, describe(`/${locale}/404.html`)])),
     redirects: Object.fromEntries([...redirects].filter(([, to]) => addresses.has(to))),
   });

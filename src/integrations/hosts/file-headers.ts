@@ -1,4 +1,4 @@
-import { addressOf } from '#http/canonical.ts';
+import { fileAddress } from '#http/canonical.ts';
 import { DATA_HEADERS, EDITOR, HEADER_POLICY, type Headers } from '#http/headers.ts';
 import { contentType } from '../content-types.ts';
 
@@ -22,7 +22,7 @@ export function fileHeaders(file: string, policy?: string): Headers {
 }
 
 function pageHeaders(file: string, policy: string): Headers {
-  if (addressOf(file) === EDITOR)
+  if (fileAddress(file) === EDITOR)
     return {
       'X-Robots-Tag': 'noindex',
       'Content-Security-Policy': `${policy}; ${EDITOR_HEADER_POLICY}`,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addressOf } from '#http/canonical.ts';
+import { fileAddress } from '#http/canonical.ts';
 import { EDITOR, HEADER_POLICY, type Headers } from '#http/headers.ts';
 import type { SiteFile, SiteManifest } from '#schemas/site-manifest.ts';
 
@@ -60,7 +60,7 @@ function isPage({ file }: SiteFile): boolean {
 function rulePath(file: string): string {
   const folder = FOLDERS.find((prefix) => file.startsWith(prefix));
   if (folder !== undefined) return `${folder}*`;
-  if (file.endsWith('.html')) return addressOf(file) === EDITOR ? EDITOR : '/*';
+  if (file.endsWith('.html')) return fileAddress(file) === EDITOR ? EDITOR : '/*';
   const extension = path.extname(file);
   if (DATA.has(extension)) return `/*${extension}`;
   const [, first = '', ...rest] = file.split('/');
@@ -72,7 +72,7 @@ function headersOfAll(pages: readonly SiteFile[]): Headers {
   const isLax = pages.some(({ headers }) => headers['Cross-Origin-Embedder-Policy'] === 'credentialless');
   return {
     ...sharedHeaders(
-      pages.filter(({ file }) => addressOf(file) !== EDITOR),
+      pages.filter(({ file }) => fileAddress(file) !== EDITOR),
       OF_PAGES,
     ),
     'Content-Security-Policy': [

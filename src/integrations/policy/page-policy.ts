@@ -46,22 +46,22 @@ export function pagePolicy(
   // A form shown again by the host of the endpoints leads to the site once it succeeds.
   const back = api === undefined ? undefined : origins.PUBLIC_SITE_ORIGIN;
   const styles = tags.filter(({ name }) => name === 'style');
-  const sourcesOf = (name: keyof TagSources) => [...new Set(tools.flatMap((tool) => tool[name] ?? []))];
+  const toolSources = (name: keyof TagSources) => [...new Set(tools.flatMap((tool) => tool[name] ?? []))];
   const directives: (readonly [name: string, ...sources: (string | undefined)[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...sourcesOf('script'), ...hashes(tags.filter(isInlineScript))],
+    ['script-src', "'self'", ...toolSources('script'), ...hashes(tags.filter(isInlineScript))],
     ['style-src', "'self'", ...hashes(styles)],
-    ['img-src', "'self'", needsDataImages(tags) ? 'data:' : undefined, cdn, ...sourcesOf('img')],
+    ['img-src', "'self'", needsDataImages(tags) ? 'data:' : undefined, cdn, ...toolSources('img')],
     ['font-src', "'self'", cdn],
-    ['connect-src', "'self'", api, cdn, ...sourcesOf('connect')],
-    ...(sourcesOf('frame').length > 0 ? [['frame-src', ...sourcesOf('frame')] as const] : []),
+    ['connect-src', "'self'", api, cdn, ...toolSources('connect')],
+    ...(toolSources('frame').length > 0 ? [['frame-src', ...toolSources('frame')] as const] : []),
     ['manifest-src', "'self'"],
     ['form-action', "'self'", api, back, product],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
     // The tools insert scripts by their address: `client/consent/tags` makes the policy that lets them.
-    ['trusted-types', ...(tools.length > 0 ? ['default', ...sourcesOf('trustedTypes')] : ["'none'"])],
+    ['trusted-types', ...(tools.length > 0 ? ['default', ...toolSources('trustedTypes')] : ["'none'"])],
   ];
   return directives.map((words) => words.filter((word) => word !== undefined).join(' ')).join('; ');
 }

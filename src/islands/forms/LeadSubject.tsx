@@ -8,7 +8,7 @@ import type { FormTexts } from '#schemas/forms/form-texts.ts';
 import styles from './forms.module.css';
 
 /** Puts the subject that an address names into words. */
-function subjectOf(search: string, texts: FormTexts): LeadSubject | undefined {
+function readSubject(search: string, texts: FormTexts): LeadSubject | undefined {
   const found = subjectIn(new URLSearchParams(search));
   if (found === undefined) return undefined;
   const text = found.kind === 'tender' ? found.tender : fill(texts.sum, found.figures);
@@ -38,7 +38,7 @@ export function SubjectLine() {
   const { texts } = useContext(FormContext);
   useEffect(() => {
     if (texts === undefined || $subject.get() !== null) return;
-    const found = subjectOf(location.search, texts);
+    const found = readSubject(location.search, texts);
     if (found !== undefined) carrySubject(found);
   }, [texts]);
   if (subject === null || texts === undefined) return null;

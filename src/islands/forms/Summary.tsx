@@ -46,7 +46,7 @@ export function Summary({ title, named, state, texts, retry }: Props) {
           Object.entries(notice.errors).map(([name, message]) => (
             <li key={name}>
               <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
-                {nameProblem(named, labelOf(name), message)}
+                {nameProblem(named, fieldLabel(name), message)}
               </a>
             </li>
           ))}
@@ -67,7 +67,7 @@ export function Summary({ title, named, state, texts, retry }: Props) {
 }
 
 /** The label of a field, or the legend of a group; a box says in its message what it is about. */
-function labelOf(name: string): string {
+function fieldLabel(name: string): string {
   const field = document.getElementById(name);
   const label = field?.querySelector('legend') ?? document.querySelector(`label[for="${name}"]`);
   return label?.textContent ?? '';

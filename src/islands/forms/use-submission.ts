@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { dropDraft, keepDraft, readDraft, type FormValues } from '#client/draft.ts';
-import { draftOf, fillForm } from '#client/form-values.ts';
+import { draftValues, fillForm } from '#client/form-values.ts';
 import { fetchFormToken, isExpired, waitUntilAccepted } from '#client/form-token.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 
@@ -31,7 +31,7 @@ export function useSubmission(name: string, action: string) {
   useEffect(() => void requestToken(), [requestToken]);
 
   function keep() {
-    if (ref.current) keepDraft(name, { values: draftOf(ref.current), key: key.current });
+    if (ref.current) keepDraft(name, { values: draftValues(ref.current), key: key.current });
   }
 
   return {

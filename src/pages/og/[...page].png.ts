@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { renderCard } from '#integrations/card.ts';
 import { listedPages, type ListedPage } from '#integrations/listed-pages.ts';
-import { cardOf } from '#routes.ts';
+import { cardPath } from '#routes.ts';
 
-/** A picture for each page that may be shared (`cardOf`). */
+/** A picture for each page that may be shared (`cardPath`). */
 export const getStaticPaths = (async () =>
   (await listedPages()).map((page) => ({
-    params: { page: cardOf(page.path).slice('/og/'.length, -'.png'.length) },
+    params: { page: cardPath(page.path).slice('/og/'.length, -'.png'.length) },
     props: { page },
   }))) satisfies GetStaticPaths;
 

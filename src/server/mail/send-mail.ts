@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { domainOf } from '#http/mail-address.ts';
+import { mailDomain } from '#http/mail-address.ts';
 import { isLoopback } from '#http/origins.ts';
 import { SITE } from '#site.ts';
 import type { Mail } from './mail.ts';
@@ -98,7 +98,7 @@ function toOptions(
     html,
     headers,
     // The same on every attempt, so that a mail program recognises a second copy.
-    messageId: `<${id}@${domainOf(from)}>`,
+    messageId: `<${id}@${mailDomain(from)}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

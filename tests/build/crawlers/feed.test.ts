@@ -17,7 +17,7 @@ const articles = contentPages().filter(
   (page) => page.locale === 'fr' && page.$('meta[property="og:type"]').attr('content') === 'article',
 );
 /** The page of an item. */
-function pageOf(link: string): BuiltPage {
+function findPage(link: string): BuiltPage {
   const page = articles.find(({ path }) => origin + path === link);
   if (page === undefined) throw new Error(`The feed names ${link}, which is no article.`);
   return page;
@@ -44,7 +44,7 @@ describe('the feed', () => {
 
   it('feed: gives each article the title, the day and the description of its page', () => {
     for (const { title, link, description, day } of items) {
-      const page = pageOf(link);
+      const page = findPage(link);
       expect(description).toBe(page.$('meta[name=description]').attr('content'));
       expect(title).toBe(tidy(page.$('h1').text()));
       expect(day.toISOString().slice(0, 10)).toBe(page.$('main time').first().attr('datetime'));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '#colours.ts';
-import { builtFile, builtPages, contentPages, sampleOf, attributes } from '../../support/dist.ts';
+import { builtFile, builtPages, contentPages, samplePages, attributes } from '../../support/dist.ts';
 
 const pages = contentPages();
 const byAddress = new Map(pages.map((page) => [page.path, page]));
 
 /** A link of the head as a path of this site. */
-const pathOf = (address: string | undefined) => new URL(address ?? '', 'https://missing.invalid').pathname;
+const readPath = (address: string | undefined) => new URL(address ?? '', 'https://missing.invalid').pathname;
 
 /** Each value that stands on more than one page. `/inscription` shows the demo page under its own address. */
 function repeated(values: readonly string[]): string[] {
@@ -14,7 +14,7 @@ function repeated(values: readonly string[]): string[] {
 }
 
 describe('the head of every page', () => {
-  it.each(sampleOf(builtPages()).map((page) => [page.path, page] as const))(
+  it.each(samplePages(builtPages()).map((page) => [page.path, page] as const))(
     'head: %s has a title, a description and its language',
     (_, page) => {
       const { $ } = page;
@@ -39,7 +39,7 @@ describe('the head of every page', () => {
 
   it('head: a page is its own canonical address, except signup, which is the demo page', () => {
     for (const { path, $ } of pages) {
-      const canonical = pathOf($('link[rel=canonical]').attr('href'));
+      const canonical = readPath($('link[rel=canonical]').attr('href'));
       expect(canonical, path).toBe(path === '/inscription' ? '/demo' : path);
     }
   });
@@ -49,7 +49,7 @@ describe('the head of every page', () => {
       if (path === '/inscription') continue;
       const versions = $('link[rel=alternate][hreflang]')
         .toArray()
-        .map((link) => ({ language: $(link).attr('hreflang'), path: pathOf($(link).attr('href')) }));
+        .map((link) => ({ language: $(link).attr('hreflang'), path: readPath($(link).attr('href')) }));
       expect(
         versions.map((version) => version.path),
         path,
@@ -64,7 +64,7 @@ describe('the head of every page', () => {
         const back = other
           ?.$('link[rel=alternate][hreflang]')
           .toArray()
-          .map((link) => pathOf(other.$(link).attr('href')));
+          .map((link) => readPath(other.$(link).attr('href')));
         expect(back, `${version.path} → ${path}`).toContain(path);
       }
     }

@@ -4,7 +4,7 @@ import { contentPages } from '../../support/dist.ts';
 
 const pages = contentPages();
 
-const versionsOf = ({ $ }: (typeof pages)[number]) =>
+const listVersions = ({ $ }: (typeof pages)[number]) =>
   $('link[rel=alternate][hreflang]')
     .toArray()
     .map((link) => ({
@@ -23,7 +23,7 @@ describe('the languages', () => {
         const { href: target, hreflang: other, lang } = attribs;
         expect(other === page.locale || !isLocale(other), path).toBe(false);
         expect(lang, path).toBe(other);
-        const twin = versionsOf(page).find(({ language }) => language === other)?.path;
+        const twin = listVersions(page).find(({ language }) => language === other)?.path;
         expect(target, path).toBe(twin ?? (other === 'fr' ? '/' : `/${other}`));
       }
     }

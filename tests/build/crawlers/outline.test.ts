@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages/all.ts';
-import { builtPages, sampleOf, type BuiltPage, attributes } from '../../support/dist.ts';
+import { builtPages, samplePages, type BuiltPage, attributes } from '../../support/dist.ts';
 
-const pages = sampleOf(builtPages());
+const pages = samplePages(builtPages());
 
 /** What a page says: its text, and the attributes that are read out or shown by search engines. */
-function wordsOf({ $ }: BuiltPage): string {
+function pageWords({ $ }: BuiltPage): string {
   const text = $('html').clone().find('script, style').remove().end().text();
   const names = ['content', 'aria-label', 'title', 'alt', 'placeholder', 'data-label'];
   const spoken = names.flatMap(
@@ -35,7 +35,7 @@ describe('the outline of every page', () => {
     ['placeholder that nothing filled', /\{\{|\}\}|\[object Object\]|\bundefined\b|\bNaN\b/],
   ])('shows no %s', (_, fault) => {
     const shown = pages.flatMap((page) =>
-      (fault.exec(wordsOf(page)) ?? []).map((found) => `${page.path}: ${found}`),
+      (fault.exec(pageWords(page)) ?? []).map((found) => `${page.path}: ${found}`),
     );
     expect(shown).toEqual([]);
   });

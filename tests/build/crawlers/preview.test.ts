@@ -8,7 +8,7 @@ import {
   builtFiles,
   builtOrigin,
   builtPages,
-  sampleOf,
+  samplePages,
   tidy,
   attributes,
 } from '../../support/dist.ts';
@@ -17,7 +17,7 @@ const MAX_BYTES = 40_000;
 
 const origin = builtOrigin();
 const shared = builtPages().filter(({ path }) => isIndexed(path));
-const each = sampleOf(shared).map((page) => [page.path, page] as const);
+const each = samplePages(shared).map((page) => [page.path, page] as const);
 const property = ({ $ }: (typeof each)[number][1], name: string) =>
   attributes($, `meta[property="${name}"]`, 'content');
 const pictures = builtFiles().filter((file) => file.startsWith('/og/'));

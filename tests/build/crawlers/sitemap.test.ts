@@ -46,7 +46,7 @@ const LEGAL: Readonly<Record<string, string>> = Object.fromEntries(
     ]),
   ),
 );
-const pathOf = (url: string) => new URL(url).pathname;
+const readPath = (url: string) => new URL(url).pathname;
 
 describe('the sitemap', () => {
   it('sitemap: the index names the one file of entries, and `/sitemap.xml` leads to the index', () => {
@@ -67,7 +67,7 @@ describe('the sitemap', () => {
 
   it('sitemap: gives each page the translations that its head gives', () => {
     for (const { path, $ } of pages) {
-      const entry = entries.find(({ url }) => pathOf(url) === path);
+      const entry = entries.find(({ url }) => readPath(url) === path);
       if (entry === undefined) continue;
       const head = $('link[rel=alternate][hreflang]')
         .toArray()
@@ -102,7 +102,7 @@ describe('the sitemap', () => {
       return isArticle ? page.$('main time').last().attr('datetime') : '';
     };
     for (const { url, modified } of entries) {
-      expect(modified, url).toBe(days(pathOf(url)));
+      expect(modified, url).toBe(days(readPath(url)));
     }
     const article = entries.find(({ url }) => url.endsWith(articleHref(NAMED_ARTICLES.mistakes)));
     expect(article?.modified).toBe(updatedIn(`content/articles/${NAMED_ARTICLES.mistakes}.md`));

@@ -9,7 +9,7 @@ import {
   builtOrigin,
   builtPages,
   contentPages,
-  sampleOf,
+  samplePages,
   tidy,
   type BuiltPage,
   texts,
@@ -23,7 +23,7 @@ interface GraphNode {
 }
 
 /** The structured data of a page: the nodes of its one graph. */
-function graphOf({ $ }: Pick<BuiltPage, '$'>): GraphNode[] {
+function readGraph({ $ }: Pick<BuiltPage, '$'>): GraphNode[] {
   const graph: { '@context': string; '@graph': GraphNode[] } = JSON.parse(
     $('script[type="application/ld+json"]').text(),
   );
@@ -32,13 +32,13 @@ function graphOf({ $ }: Pick<BuiltPage, '$'>): GraphNode[] {
 }
 
 /** The node of a type, where the page has one. */
-function nodeOf(page: Pick<BuiltPage, '$'>, type: string): GraphNode | undefined {
-  return graphOf(page).find((node) => node['@type'] === type);
+function findNode(page: Pick<BuiltPage, '$'>, type: string): GraphNode | undefined {
+  return readGraph(page).find((node) => node['@type'] === type);
 }
 
 const origin = builtOrigin();
 const pages = contentPages();
-const each = sampleOf(pages).map((page) => [page.path, page] as const);
+const each = samplePages(pages).map((page) => [page.path, page] as const);
 const canonical = ({ $ }: BuiltPage) => $('link[rel=canonical]').attr('href');
 const articles = pages.filter(({ $ }) => $('meta[property="og:type"]').attr('content') === 'article');
 
@@ -64,7 +64,7 @@ describe('the structured data of every page', () => {
   });
 
   it.each(each)('structured data: %s uses absolute addresses and unique ids', (_, page) => {
-    const graph = graphOf(page);
+    const graph = readGraph(page);
     const ids = graph.map((node) => node['@id']);
     expect(new Set(ids).size).toBe(ids.length);
     const addresses = [...JSON.stringify(graph).matchAll(/"(?:@id|url|item|image)":"([^"]*)"/g)].map(
@@ -75,7 +75,7 @@ describe('the structured data of every page', () => {
   });
 
   it.each(each)('%s is named by its h1, in its language', (_, page) => {
-    const node = nodeOf(page, 'WebPage');
+    const node = findNode(page, 'WebPage');
     expect(node?.['url']).toBe(canonical(page));
     expect(node?.['name']).toBe(tidy(page.$('h1').text()));
     expect(node?.['description']).toBe(page.$('meta[name=description]').attr('content'));
@@ -84,7 +84,7 @@ describe('the structured data of every page', () => {
 
   it.each(each)('structured data: %s has the breadcrumb that it shows', (_, page) => {
     const { $, path, locale } = page;
-    const list = nodeOf(page, 'BreadcrumbList');
+    const list = findNode(page, 'BreadcrumbList');
     const home = href('home', locale);
     const items = (list?.['itemListElement'] ?? []) as { position: number; name: string; item: string }[];
     const marked = items.map(({ name, item }) => ({ name, path: new URL(item).pathname }));
@@ -116,15 +116,15 @@ describe('the structured data of every page', () => {
 describe('home', () => {
   it.each(['/', '/en'])('structured data: %s states the publisher and the name of the site', (path) => {
     const page = pageAt(path);
-    const company = nodeOf(page, 'Organization');
-    const site = nodeOf(page, 'WebSite');
+    const company = findNode(page, 'Organization');
+    const site = findNode(page, 'WebSite');
     expect(company?.['url']).toBe(`${origin}/`);
     const { url } = (company?.['logo'] ?? { url: origin }) as { url: string };
     expect(builtFiles()).toContain(new URL(url).pathname);
     expect(site?.['publisher']).toEqual({ '@id': company?.['@id'] });
     expect(site?.['inLanguage']).toEqual(LOCALES);
     for (const other of pages)
-      expect(nodeOf(other, 'WebPage')?.['isPartOf']).toEqual({ '@id': site?.['@id'] });
+      expect(findNode(other, 'WebPage')?.['isPartOf']).toEqual({ '@id': site?.['@id'] });
   });
 });
 
@@ -135,13 +135,14 @@ describe('the offers', () => {
     readonly priceCurrency: string;
     readonly priceSpecification: { readonly price: number; readonly valueAddedTaxIncluded: boolean };
   }
-  const offersOf = (page: BuiltPage) => (nodeOf(page, 'SoftwareApplication')?.['offers'] ?? []) as Offer[];
+  const listOffers = (page: BuiltPage) =>
+    (findNode(page, 'SoftwareApplication')?.['offers'] ?? []) as Offer[];
 
   it.each(['/tarifs', '/en/pricing', '/produit', '/en/product'])(
     'structured data: %s offers each plan that has a price, at the price it shows',
     (path) => {
       const page = pageAt(path);
-      const offers = offersOf(page);
+      const offers = listOffers(page);
       expect(offers.map(({ name, price }) => [name, price])).toEqual(
         PLANS.filter(({ monthlyPrice }) => monthlyPrice !== null).map(({ name, monthlyPrice }) => [
           name,
@@ -163,7 +164,7 @@ describe('articles', () => {
     'structured data: %s has the headline, days and authors that it shows',
     (_, page) => {
       const { $ } = page;
-      const node = nodeOf(page, 'Article');
+      const node = findNode(page, 'Article');
       expect(node?.['headline']).toBe(tidy($('h1').text()));
       for (const [name, time] of [
         ['datePublished', $('.meta time').first()],
@@ -194,7 +195,7 @@ describe('questions', () => {
         };
 
   it.each(each)('structured data: %s marks up its questions word for word', (_, page) => {
-    const node = nodeOf(page, 'FAQPage');
+    const node = findNode(page, 'FAQPage');
     const marked = node?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[] | undefined;
     expect(
       marked && {

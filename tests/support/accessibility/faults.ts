@@ -3,7 +3,7 @@ import { test, type Page } from '@playwright/test';
 import { isNight } from '../night.ts';
 import { axeFindings } from './axe.ts';
 import { misfits } from './fit.ts';
-import { look, nameOf, VIEWS } from './views.ts';
+import { look, viewName, VIEWS } from './views.ts';
 
 /**
  * What axe finds, and what does not fit, in every view of a page in the state it is in. What a rule says of structure
@@ -22,9 +22,9 @@ export async function faultsInEveryView(page: Page): Promise<string[]> {
     widths.add(view.width);
     const here = await axeFindings(page, isKnown ? (view.text === undefined ? 'colours' : 'sizes') : 'all');
     if (view.media !== 'print') here.push(...(await misfits(page)));
-    found.push(...here.map((fault) => `${nameOf(view)}: ${fault}`));
+    found.push(...here.map((fault) => `${viewName(view)}: ${fault}`));
     const { PICTURES } = process.env;
-    const name = `${test.info().title} ${new URL(page.url()).pathname} ${nameOf(view)}`.replaceAll(
+    const name = `${test.info().title} ${new URL(page.url()).pathname} ${viewName(view)}`.replaceAll(
       /[^\w]+/g,
       '-',
     );

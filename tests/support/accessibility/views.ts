@@ -51,7 +51,7 @@ export const LARGE_TEXT: readonly View[] = [320, 768, 1280].map((width) => ({
 }));
 
 /** The view in words, for messages. */
-export function nameOf({ width, height, ...rest }: View): string {
+export function viewName({ width, height, ...rest }: View): string {
   return [`${width} × ${height}`, ...Object.values(rest)].join(', ');
 }
 

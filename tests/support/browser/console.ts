@@ -13,7 +13,7 @@ export function ranked(wishes: Partial<Profile> = {}) {
 
 /** The number of samples of the example profile's sector, and of those in a group. */
 export const COUNT = ranked().length;
-export const countOf = (group: Group) => ranked().filter((row) => row.group === group).length;
+export const countGroup = (group: Group) => ranked().filter((row) => row.group === group).length;
 
 /** The numbers of the first samples by chance. */
 export const [BEST = '', SECOND = ''] = ranked().map(({ tender }) => tender.id);

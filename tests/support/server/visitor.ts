@@ -28,7 +28,7 @@ export const BROWSER = { 'Sec-Fetch-Site': 'same-origin' };
 let visitors = 0;
 
 /** A visitor, with an address in a network that no other has. */
-export function visitor(site: Pick<RunningSite, 'origin'>, address = addressOf((visitors += 1))) {
+export function visitor(site: Pick<RunningSite, 'origin'>, address = visitorAddress((visitors += 1))) {
   async function send(path: string, init: RequestInit): Promise<Answered> {
     const headers = { 'X-Forwarded-For': address, ...BROWSER, ...(init.headers as Record<string, string>) }; // set below
     const response = await fetch(site.origin + path, { ...init, headers, redirect: 'manual' });
@@ -59,7 +59,7 @@ export function visitor(site: Pick<RunningSite, 'origin'>, address = addressOf((
   };
 }
 
-function addressOf(n: number): string {
+function visitorAddress(n: number): string {
   return `198.${(n >> 8) & 255}.${n & 255}.1`;
 }
 

@@ -8,7 +8,7 @@ import type { VisitorEvent } from '#client/count.ts';
 const MATOMO = { PUBLIC_MATOMO_URL: 'https://example.com/matomo/', PUBLIC_MATOMO_SITE: '7' };
 const PLAUSIBLE = { PUBLIC_PLAUSIBLE_URL: 'https://plausible.io/', PUBLIC_PLAUSIBLE_DOMAIN: 'example.com' };
 
-const policyOf = (environment: NodeJS.ProcessEnv) => {
+const toolPolicy = (environment: NodeJS.ProcessEnv) => {
   const sources = configuredTags(environment).map((tag) => tag.sources);
   return pagePolicy('<!doctype html><html><head><meta charset="utf-8"></head></html>', {}, sources);
 };
@@ -53,7 +53,7 @@ describe('the tools that wait for consent', () => {
 
 describe('the policy of a page', () => {
   it('admits exactly the files of the tools, and the one rule for addresses of scripts', () => {
-    const policy = policyOf({ ...MATOMO, ...PLAUSIBLE });
+    const policy = toolPolicy({ ...MATOMO, ...PLAUSIBLE });
     expect(policy).toContain(
       "script-src 'self' https://example.com/matomo/matomo.js https://plausible.io/js/script.manual.js;",
     );
@@ -66,9 +66,9 @@ describe('the policy of a page', () => {
   });
 
   it('lets Google make its own rule, and frame what Ads needs', () => {
-    expect(policyOf({ PUBLIC_GOOGLE_TAG: 'G-1' })).toMatch(/trusted-types default goog#html$/);
-    expect(policyOf({ PUBLIC_GOOGLE_TAG: 'G-1' })).not.toContain('frame-src');
-    expect(policyOf({ PUBLIC_GOOGLE_TAG: 'AW-1' })).toContain('frame-src https://www.googletagmanager.com');
+    expect(toolPolicy({ PUBLIC_GOOGLE_TAG: 'G-1' })).toMatch(/trusted-types default goog#html$/);
+    expect(toolPolicy({ PUBLIC_GOOGLE_TAG: 'G-1' })).not.toContain('frame-src');
+    expect(toolPolicy({ PUBLIC_GOOGLE_TAG: 'AW-1' })).toContain('frame-src https://www.googletagmanager.com');
   });
 });
 

@@ -13,7 +13,7 @@ import {
   type Row,
 } from './fixtures.ts';
 
-const reportOf = async (list: readonly Row[]) => (await figuresOf(list)).report;
+const countReport = async (list: readonly Row[]) => (await figuresOf(list)).report;
 const leftOut = ({ leftOut: list }: Figures['report']) => list.map(({ reason, count }) => [reason, count]);
 
 describe('contract numbers', () => {
@@ -25,12 +25,12 @@ describe('contract numbers', () => {
     ['a SIRET with spaces', { buyer: '99999999900019' }, { buyer: '999 999 999 00019' }],
     ['a SIRET with decimals', { buyer: '99999999900019' }, { buyer: '99999999900019.0' }],
   ])('%s are one contract', async (_, one, other) => {
-    expect(await reportOf([row(one), row(other)])).toMatchObject({ contracts: 1, rows: 2 });
+    expect(await countReport([row(one), row(other)])).toMatchObject({ contracts: 1, rows: 2 });
   });
 
   it('a number that begins with another is the same contract, where all else agrees', async () => {
     const twin = [row({ id: '2024-7' }), row({ id: '2024-701' })];
-    const report = await reportOf(twin);
+    const report = await countReport(twin);
     expect(report).toMatchObject({ contracts: 1, counted: 1, twoNumbers: { merged: 1, doubtful: 0 } });
   });
 
@@ -44,12 +44,12 @@ describe('contract numbers', () => {
     ['CPV code', { cpv: '45214210' }],
     ['buyer', { buyer: '29900000000025' }],
   ])('contracts with another %s are not merged', async (_, changed) => {
-    const report = await reportOf([row({ id: '2024-7' }), row({ id: '2024-701', ...changed })]);
+    const report = await countReport([row({ id: '2024-7' }), row({ id: '2024-701', ...changed })]);
     expect(report).toMatchObject({ contracts: 2, twoNumbers: { merged: 0, doubtful: 0 } });
   });
 
   it('pairs of contracts that differ by their number alone are reported as doubtful', async () => {
-    const { twoNumbers, contracts } = await reportOf([row({ id: '7A' }), row({ id: '8B' })]);
+    const { twoNumbers, contracts } = await countReport([row({ id: '7A' }), row({ id: '8B' })]);
     expect(contracts).toBe(2);
     expect(twoNumbers).toMatchObject({ merged: 0, doubtful: 1 });
     expect(twoNumbers.examples[0]?.contract).toContain('8B');
@@ -87,8 +87,10 @@ describe('publications of a contract', () => {
   });
 
   it('a row of a later day does not change the count of a contract; a row of the same day makes it ambiguous', async () => {
-    expect(await reportOf([row({}), row({ day: '2025-04-01', offers: '1' })])).toMatchObject({ counted: 1 });
-    const report = await reportOf([row({ offers: '1' }), row({ offers: '3' }), ...rows(1, [2])]);
+    expect(await countReport([row({}), row({ day: '2025-04-01', offers: '1' })])).toMatchObject({
+      counted: 1,
+    });
+    const report = await countReport([row({ offers: '1' }), row({ offers: '3' }), ...rows(1, [2])]);
     expect(leftOut(report)).toEqual([['ambiguous-count', 1]]);
     expect(report.leftOut[0]?.examples).toEqual([{ contract: '29900000000017 A', value: '1 ; 3', count: 1 }]);
   });
@@ -106,7 +108,7 @@ describe('contracts that are left out', () => {
     ['no-date', { day: '1925-03-01' }, '1925-03-01'],
     ['later-than-extract', { day: '2026-02-01' }, '2026-02-01'],
   ])('are reported as %s, with the value: %j', async (reason, changed, value) => {
-    const report = await reportOf([row(changed), ...rows(1, [2])]);
+    const report = await countReport([row(changed), ...rows(1, [2])]);
     expect(leftOut(report)).toEqual([[reason, 1]]);
     expect(report.leftOut[0]?.examples).toEqual([{ contract: '29900000000017 A', value, count: 1 }]);
     expect(report.counted).toBe(1);
@@ -166,7 +168,7 @@ describe('consultations', () => {
     ['group of the CPV', { cpv: '45331000' }, 1],
     ['amount', { amount: '500000' }, 1],
   ])('contracts with another %s, %j, are of %d consultations', async (_, changed, consultations) => {
-    expect((await reportOf([row({}), row({ id: 'B', ...changed })])).consultations).toBe(consultations);
+    expect((await countReport([row({}), row({ id: 'B', ...changed })])).consultations).toBe(consultations);
   });
 });
 

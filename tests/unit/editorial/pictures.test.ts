@@ -93,7 +93,7 @@ describe('photographs', () => {
   const files = () => readdirSync(articles()).toSorted();
   const of = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#a39b8f' } });
-  const metadataOf = (name: string) => sharp(path.join(articles(), name)).metadata();
+  const readMetadata = (name: string) => sharp(path.join(articles(), name)).metadata();
 
   /** What the check says of an article that shows a picture, but for what it says of any. */
   async function said(...names: readonly string[]): Promise<string[]> {
@@ -117,7 +117,7 @@ describe('photographs', () => {
       expect(files()).toEqual(['exemple.md', 'exemple.svg', made].toSorted());
       expect(readFileSync(path.join(articles(), 'exemple.md'), 'utf8')).toContain(`](./${made} "Les plis")`);
       expect((await readContent(folder.root, '2026-12-01')).problems).toEqual([]);
-      const { exif, xmp, format } = await metadataOf(made);
+      const { exif, xmp, format } = await readMetadata(made);
       expect({ exif, xmp, format }).toEqual({ exif: undefined, xmp: undefined, format: 'jpeg' });
     });
 
@@ -126,7 +126,7 @@ describe('photographs', () => {
       folder.write('vue.jpg', await wide.toColourspace('cmyk').jpeg().toBuffer());
       expect(await preparePhotographs(folder.root)).toHaveLength(2); // and the line to paste
       const width = 2 * PICTURE.sharpWidth;
-      expect(await metadataOf('vue.jpg')).toMatchObject({
+      expect(await readMetadata('vue.jpg')).toMatchObject({
         width,
         height: Math.round((width * 2700) / 2500),
         space: 'srgb',

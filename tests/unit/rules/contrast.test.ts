@@ -53,7 +53,7 @@ const pairs = (table: Readonly<Record<string, readonly string[]>>) =>
     signs.flatMap((sign) => (['light', 'dark'] as const).map((theme) => [sign, surface, theme] as const)),
   );
 
-function contrastOf(sign: string, surface: string, theme: 'light' | 'dark'): number {
+function computeContrast(sign: string, surface: string, theme: 'light' | 'dark'): number {
   const [above, below] = [TOKENS.get(sign), TOKENS.get(surface)];
   if (above === undefined || below === undefined) throw new Error(`No colour ${sign} or ${surface}.`);
   return contrast(above[theme], below[theme]);
@@ -61,10 +61,10 @@ function contrastOf(sign: string, surface: string, theme: 'light' | 'dark'): num
 
 describe('contrast, computed from the tokens', () => {
   it.each(pairs(WORDS))('of words, %s on %s in the %s, is 4.5 or more', (...pair) => {
-    expect(contrastOf(...pair)).toBeGreaterThanOrEqual(4.5);
+    expect(computeContrast(...pair)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(pairs(SHAPES))('of shapes, %s on %s in the %s, is 3 or more', (...pair) => {
-    expect(contrastOf(...pair)).toBeGreaterThanOrEqual(3);
+    expect(computeContrast(...pair)).toBeGreaterThanOrEqual(3);
   });
 });

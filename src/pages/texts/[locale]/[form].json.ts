@@ -8,7 +8,7 @@ import { useMessages, type Translate } from '#i18n/translate.ts';
 import { bookingLink } from '#layouts/form.ts';
 import { FormTextsSchema, type FormTexts } from '#schemas/forms/form-texts.ts';
 import { isLocale } from '#locales.ts';
-import { localesOf } from '#routes.ts';
+import { screenLocales } from '#routes.ts';
 import { WISHES } from '#site.ts';
 
 type TextsOf = (
@@ -36,7 +36,7 @@ const FORMS: Readonly<Record<string, TextsOf>> = {
 };
 
 export const getStaticPaths: GetStaticPaths = () =>
-  localesOf('demo').flatMap((locale) => Object.keys(FORMS).map((form) => ({ params: { locale, form } })));
+  screenLocales('demo').flatMap((locale) => Object.keys(FORMS).map((form) => ({ params: { locale, form } })));
 
 export const GET: APIRoute = ({ params: { locale, form = '' } }) => {
   const own = FORMS[form];
