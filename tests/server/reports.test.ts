@@ -115,6 +115,15 @@ describe('a report', () => {
     expect(site.output()).not.toMatch(/zoe|secret|private|alert/);
   });
 
+  test('of a policy with a long address counts as one of its beginning, at little cost', async () => {
+    const marks = '\u0315\u0300'.repeat(15_000);
+    const { status } = await sendViolations([{ ...violation(), url: `https://www.example.org/${marks}` }]);
+    expect([status, rows().at(-1)?.['path']]).toEqual([
+      204,
+      expect.stringMatching(/^\/(?:%CC%(?:95|80)){50,}/),
+    ]);
+  });
+
   test.each([
     ['is no list', violation()],
     ['is empty', []],

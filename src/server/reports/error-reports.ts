@@ -13,6 +13,9 @@ const PER_CLIENT: RateRule = { name: 'errors-each', limit: 30, windowMs: 60_000 
 /** Reports of all clients: each is a write to the disk. */
 const PER_SITE: RateRule = { name: 'errors-together', limit: 300, windowMs: 60_000 };
 
+/** Error of a page, at an address whose path is stored. */
+export type PageError = Pick<ErrorReport, 'message' | 'url'>;
+
 /** Services of the report endpoints. */
 export interface ReportServices {
   readonly errors: StoredErrors;
@@ -33,7 +36,7 @@ export function handleErrorReport(services: ReportServices) {
 export async function storeReports(
   c: AppContext,
   { errors, rateLimiter }: ReportServices,
-  reports: readonly ErrorReport[],
+  reports: readonly PageError[],
 ): Promise<Response> {
   const at = Date.now();
   for (const report of reports) {
@@ -56,7 +59,7 @@ export function parseJson(body: ArrayBuffer): unknown {
 }
 
 /** Masks personal data, as the page does before it sends a report. Numbers do not tell two errors apart. */
-function toStoredError({ message, url }: ErrorReport): StoredError {
+function toStoredError({ message, url }: PageError): StoredError {
   const masked = maskPersonal(stripTags(message));
   const path = maskPersonal(stripTags(new URL(url).pathname));
   const kind = `${masked.replace(/\d+/g, '#')}\n${path}`;

@@ -70,12 +70,26 @@ test.each([
   ['SIRET 732 829 320 00074', 'SIRET [number]'],
   ['Failed: https://x.example/demo?email=zoe&token=1', 'Failed: https://x.example/demo[query]'],
   [
+    'Failed: https://x.example/demo#token=1, from <a@b@example.org>',
+    'Failed: https://x.example/demo[query] from [email]',
+  ],
+  ['Why?! Because of @media and #anchor', 'Why?! Because of @media and #anchor'],
+  [
     "Cannot read properties of undefined (reading 'name')",
     "Cannot read properties of undefined (reading 'name')",
   ],
 ])('a message of an error names nobody: %s', (message, masked) => {
   expect(maskPersonal(message)).toBe(masked);
 });
+
+test.each(['x', '\u0315', '?', 'x?', '@'])(
+  'a long message of nothing but %j is masked in linear time',
+  { timeout: 2000 },
+  (character) => {
+    const message = character.repeat(4 * MESSAGE_LIMIT);
+    for (let n = 0; n < 500; n += 1) expect(maskPersonal(message).length).toBeLessThanOrEqual(MESSAGE_LIMIT);
+  },
+);
 
 test('a message of an error is masked whatever stands around, and is short', () => {
   fc.assert(
