@@ -11,8 +11,8 @@ export interface AppEnv {
   readonly Variables: {
     /** Address or network that the request comes from, for rate limits. */
     readonly client: string;
-    /** Set on a native post of a form that comes from another site: it must be refused. */
-    readonly isCrossSite?: true;
+    /** Refusal of a native form, which its page answers with what was typed. */
+    readonly refusal?: { readonly code: 'cross-site' | 'too-many'; readonly retryAfter?: number };
   };
 }
 

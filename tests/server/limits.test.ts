@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { load } from 'cheerio';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
@@ -97,7 +98,28 @@ describe('one client among others', () => {
   });
 });
 
-test('the thirty-first post in a minute is refused before its body has come', async () => {
+test('each form answers the next thirty native posts of a client over its limit with what was typed', async () => {
+  const site = await startInProcess(BEHIND_PROXY);
+  const one = visitor(site, '192.0.2.8');
+  for (let n = 0; n < 30; n += 1) await one.postJson('/api/login', {});
+  const said = serverTranslator('fr')('answers.refused.too-many');
+  const forms = ['demo', 'login', 'newsletter', 'newsletter/preferences'];
+  for (let n = 0; n < 34; n += 1) {
+    const path = `/api/${forms[n % forms.length]}`;
+    const fields = demoRequest(n, { password: 'secret', themes: 'detecter', action: 'save' });
+    const { status, headers, html } = await one.post(path, fields, { as: 'browser' });
+    const [$, isRefilled] = [load(html), n < 30];
+    expect([status, Number(headers.get('retry-after')) > 0], path).toEqual([429, true]);
+    expect($('[data-summary]').text().includes(said), path).toBe(isRefilled);
+    expect($('main [name=email]').val(), path).toBe(isRefilled ? `zoe${n}@example.org` : undefined);
+    expect(html).not.toContain('secret');
+  }
+  expect((await one.post('/api/demo', demoRequest(1))).answer).toMatchObject({ code: 'too-many' });
+  expect((await one.post(ENDPOINTS.confirm, { token: 'x' }, { as: 'browser' })).status).toBe(404);
+  await site.stop();
+});
+
+test('the thirty-first post of a script in a minute is refused before its body has come', async () => {
   const site = await startInProcess(BEHIND_PROXY);
   const one = visitor(site, '192.0.2.7');
   for (let n = 0; n < 30; n += 1)

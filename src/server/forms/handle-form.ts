@@ -28,7 +28,8 @@ export function handleForm<Values>(form: Form<Values>, services: FormServices) {
     return answerForm(form, c, { outcome, values: fields, locale: envelope.locale }, services);
 
     async function decide(): Promise<FormOutcome> {
-      if (c.get('isCrossSite') === true) return { kind: 'refused', code: 'cross-site' };
+      const refusal = c.get('refusal');
+      if (refusal !== undefined) return { kind: 'refused', ...refusal };
       if (read.kind !== 'fields') return { kind: 'refused', code: read.kind };
       return submitSafely(form, submission, services);
     }

@@ -2,30 +2,20 @@ import type { Addresses } from '#http/headers.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { AppContext } from '../context.ts';
 import { refuse } from '../errors.ts';
-import { prefersJson } from '../negotiation.ts';
-
-/** Endpoints of forms, which answer a refused native post with their page. */
-const FORMS: ReadonlySet<string> = new Set([
-  ENDPOINTS.demo,
-  ENDPOINTS.login,
-  ENDPOINTS.newsletter,
-  ENDPOINTS.preferences,
-]);
+import { isNativeForm } from './native-form.ts';
 
 /**
  * Refuses with 403 a post that a page of another site makes a browser send (CSRF), JSON included. Browsers always say
  * where a post comes from; a client that says nothing is no browser, and there is no visitor to protect from it. The
  * one-click link of a mail is exempt: mail programs on the web send it from their own site, and its token is the proof.
- * A native post of a form is marked instead, so that its page answers with what was typed and nothing is done.
+ * The page of a form answers a native post with what was typed.
  */
 export function csrf(addresses: Addresses) {
   return async (c: AppContext, next: () => Promise<void>) => {
     const isExempt = c.req.method !== 'POST' || c.req.path === ENDPOINTS.unsubscribe;
     if (isExempt || !isCrossSite((name) => c.req.header(name), addresses)) return next();
-    const isNativeForm =
-      FORMS.has(c.req.path) && !prefersJson(c.req.header('accept'), c.req.header('content-type'));
-    if (!isNativeForm) return refuse(c, 403);
-    c.set('isCrossSite', true);
+    if (!isNativeForm(c)) return refuse(c, 403);
+    c.set('refusal', { code: 'cross-site' });
     return next();
   };
 }

@@ -1,12 +1,16 @@
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { AppContext } from '../context.ts';
 import { refuse } from '../errors.ts';
+import { isNativeForm } from './native-form.ts';
 import type { RateLimiter, RateRule } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Forms, valid or not: parsing one and rendering its page uses the processor. */
 const FORMS: RateRule = { name: 'post', limit: 30, windowMs: MINUTE_MS };
+
+/** Native forms above that limit that are still answered with what was typed. */
+const REFILLED: RateRule = { name: 'refilled', limit: 30, windowMs: MINUTE_MS };
 
 /** Reports of browsers: a page sends ten per session at most. */
 const REPORTS: RateRule = { name: 'report', limit: 30, windowMs: MINUTE_MS };
@@ -22,13 +26,18 @@ const RULES: Readonly<Partial<Record<string, RateRule>>> = {
 };
 
 /**
- * Refuses a client that calls an endpoint too often (429), before its body is read. Counted by each process, since the limit
- * protects its processor.
+ * Refuses a client that calls an endpoint too often (429), before its body is read; the page of a form answers a native
+ * post with what was typed. Counted by each process, since the limit protects its processor.
  */
 export function limitRequests(rateLimiter: RateLimiter) {
   return async (c: AppContext, next: () => Promise<void>) => {
+    const [client, at] = [c.get('client'), Date.now()];
     const rule = RULES[c.req.path] ?? (c.req.method === 'POST' ? FORMS : LINKS);
-    const seconds = rateLimiter(rule, c.get('client'), Date.now());
-    return seconds > 0 ? refuse(c, 429, { 'Retry-After': String(seconds) }) : next();
+    const retryAfter = rateLimiter(rule, client, at);
+    if (retryAfter === 0) return next();
+    if (!isNativeForm(c) || rateLimiter(REFILLED, client, at) > 0)
+      return refuse(c, 429, { 'Retry-After': String(retryAfter) });
+    c.set('refusal', { code: 'too-many', retryAfter });
+    return next();
   };
 }
