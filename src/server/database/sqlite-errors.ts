@@ -4,13 +4,19 @@ import { StoreUnavailableError } from './database.ts';
 const REASONS: Readonly<Record<number, string>> = {
   5: 'site.db is locked by another program',
   6: 'site.db is locked by another program',
-  8: 'site.db cannot be written: check the rights on the file and its folder',
+  8: 'site.db cannot be written: check its disk, and the rights on the file and its folder',
   10: 'the disk fails',
   11: 'site.db is damaged: restore a copy',
   13: 'the disk is full',
   14: 'site.db cannot be opened: check the folder and the rights on it',
   23: 'site.db cannot be opened: check the rights on it',
   26: 'site.db is not a database: restore a copy, or move it away',
+};
+
+/** Reasons by the code of an error of the folder; others are named. */
+const FOLDER_REASONS: Readonly<Record<string, string>> = {
+  EROFS: 'the disk of DATA_DIR is read-only: mount it for writing',
+  EACCES: 'the server may not write to DATA_DIR: check the rights on it',
 };
 
 /** Returns whether another process locks the file. */
@@ -30,13 +36,10 @@ export function toUnavailableError(error: unknown): StoreUnavailableError | unde
 export function toOpeningError(error: unknown): StoreUnavailableError {
   const known = toUnavailableError(error);
   if (known !== undefined) return known;
-  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'an unexpected error';
-  return new StoreUnavailableError(
-    `DATA_DIR cannot be used (${reason}): check its disk and the rights on it`,
-    {
-      cause: error,
-    },
-  );
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'an unexpected error';
+  const reason =
+    FOLDER_REASONS[code] ?? `DATA_DIR cannot be used (${code}): check its disk and the rights on it`;
+  return new StoreUnavailableError(reason, { cause: error });
 }
 
 /** Primary result code; the upper bits refine it. */

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -217,28 +218,47 @@ test('a file that others could read, in a folder that was there, is this user’
   expect(logged(second, 'database.permissions_restricted')).toMatchObject([{ file, before: '644' }]);
 });
 
-test('SQLite: a folder that cannot be written is reported, and used once it can', async () => {
+test('SQLite: a folder that cannot be written is reported as such, with a store in it or none, and used once it can', async () => {
   const environment = await all.fresh();
   mkdirSync(environment.DATA_DIR);
-  const allowWriting = refuseWriting(environment.DATA_DIR);
-  const site = await start(environment);
-  await expectUnavailable(site, 'check its disk and the rights on it');
-  allowWriting();
-  await expectRecovered(site);
+  if (isRoot) mountDisk(environment.DATA_DIR);
+  const reason = isRoot ? 'is read-only' : 'may not write';
+  for (const n of [1, 2]) {
+    const allowWriting = refuseWriting(environment.DATA_DIR);
+    const site = await start(environment);
+    await expectUnavailable(site, reason);
+    allowWriting();
+    await expectRecovered(site, n);
+    await site.stop();
+  }
 });
 
-/** Makes a folder read-only, by a read-only disk for root, whom rights do not stop. Returns how to allow writing again. */
+test.each(['site.db', 'site.db-wal', 'site.db-shm'])(
+  'SQLite: a folder in place of %s is reported as such, and left as it is',
+  async (name) => {
+    const environment = await all.fresh();
+    const folder = path.join(environment.DATA_DIR, name);
+    mkdirSync(folder, { recursive: true });
+    const site = await start(environment);
+    await expectUnavailable(site, `${name} is not a file`);
+    rmdirSync(folder);
+    await expectRecovered(site);
+  },
+);
+
+/** Makes a folder read-only, by its disk for root, whom rights do not stop. Returns how to allow writing again. */
 function refuseWriting(folder: string): () => void {
   if (!isRoot) {
     chmodSync(folder, 0o555);
     return () => chmodSync(folder, 0o755);
   }
-  mountDisk(folder, 'ro');
-  return () => void spawnSync('mount', ['-o', 'remount,rw', folder]);
+  const remount = (mode: 'ro' | 'rw') => spawnSync('mount', ['-o', `remount,${mode}`, folder]);
+  remount('ro');
+  return () => void remount('rw');
 }
 
 /** Mounts a disk in memory until the test ends. */
-function mountDisk(folder: string, options: string): void {
+function mountDisk(folder: string, options = 'rw'): void {
   const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
   if (mount.status !== 0) throw new Error(`This test needs a disk of its own: ${String(mount.stderr)}`);
   onTestFinished(() => void spawnSync('umount', ['-l', folder]));
