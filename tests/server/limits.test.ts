@@ -105,13 +105,13 @@ test('each form answers the next thirty native posts of a client over its limit 
   const said = serverTranslator('fr')('answers.refused.too-many');
   const forms = ['demo', 'login', 'newsletter', 'newsletter/preferences'];
   for (let n = 0; n < 34; n += 1) {
-    const path = `/api/${forms[n % forms.length]}`;
+    const endpoint = `/api/${forms[n % forms.length]}`;
     const fields = demoRequest(n, { password: 'secret', themes: 'detecter', action: 'save' });
-    const { status, headers, html } = await one.post(path, fields, { as: 'browser' });
+    const { status, headers, html } = await one.post(endpoint, fields, { as: 'browser' });
     const [$, isRefilled] = [load(html), n < 30];
-    expect([status, Number(headers.get('retry-after')) > 0], path).toEqual([429, true]);
-    expect($('[data-summary]').text().includes(said), path).toBe(isRefilled);
-    expect($('main [name=email]').val(), path).toBe(isRefilled ? `zoe${n}@example.org` : undefined);
+    expect([status, Number(headers.get('retry-after')) > 0], endpoint).toEqual([429, true]);
+    expect($('[data-summary]').text().includes(said), endpoint).toBe(isRefilled);
+    expect($('main [name=email]').val(), endpoint).toBe(isRefilled ? `zoe${n}@example.org` : undefined);
     expect(html).not.toContain('secret');
   }
   expect((await one.post('/api/demo', demoRequest(1))).answer).toMatchObject({ code: 'too-many' });

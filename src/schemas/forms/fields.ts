@@ -90,11 +90,20 @@ export const TickSchema = z.pipe(
   z.transform((value) => value === true || value === 'on'),
 );
 
+/** Marks after one letter, more than any language writes: composing (NFC) takes quadratic time in their number. */
+const MANY_MARKS = /\p{M}{9}/u;
+
 /**
- * Trims a text and refuses one that is too long before anything else reads it: composing (NFC) takes quadratic time for
- * combining marks out of order. A few characters become longer when composed, hence the second check.
+ * Trims a text and measures it composed (NFC), as it is stored: a letter apart from its two marks counts once. Nothing
+ * that would take long to compose is composed.
  */
 function boundedText(maxLength: number) {
-  const atMost = z.maxLength(maxLength, { error: 'tooLong', abort: true });
-  return [z.trim(), atMost, z.normalize(), atMost] as const;
+  const canCompose = (text: string) =>
+    text.length <= maxLength || (text.length <= 3 * maxLength && !MANY_MARKS.test(text));
+  return [
+    z.trim(),
+    z.refine<string>(canCompose, { error: 'tooLong', abort: true }),
+    z.normalize(),
+    z.maxLength(maxLength, { error: 'tooLong', abort: true }),
+  ] as const;
 }

@@ -57,6 +57,19 @@ describe('a demo request', () => {
     expect(codes(DemoRequestSchema, { ...request, email: email(256) })).toEqual({ email: 'tooLong' });
   });
 
+  test.each(['é', 'ế', 'ậ', '각', 'x\u0302'])(
+    'a text of %s has the same length with its marks apart',
+    (letter) => {
+      const count = 100 / letter.length;
+      for (const form of ['NFC', 'NFD'] as const) {
+        const company = letter.repeat(count).normalize(form);
+        expect(codes(DemoRequestSchema, { ...request, company })).toEqual({});
+        const longer = company + letter.normalize(form);
+        expect(codes(DemoRequestSchema, { ...request, company: longer })).toEqual({ company: 'tooLong' });
+      }
+    },
+  );
+
   test('composes the letters of each text (NFC)', () => {
     const { firstName, challenges } = DemoRequestSchema.parse({
       ...request,
