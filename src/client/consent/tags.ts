@@ -1,5 +1,6 @@
 import type { ConsentChoices, ConsentRecord, OptionalCategory } from '#schemas/consent.ts';
 import type { VisitorEvent } from '../count.ts';
+import { confineTools } from './confine-tools.ts';
 import { google, matomo, plausible, type Vendor } from './vendors.ts';
 
 /** The tools by the name of their element; one without an entry needs nothing but its script. */
@@ -14,13 +15,14 @@ const NOTHING: ConsentChoices = { analytics: false, marketing: false, preference
 
 /**
  * Runs the inert scripts of the page, `script[type="text/plain"][data-category][data-src]`, once their category is
- * granted: in order, each address once, also those inserted later. A category that is withdrawn loses its cookies, and the
- * page is loaded again if one of its scripts ran. Events (`client/count`) go to the tools that run, each once a page.
+ * granted: in order, each address once, also those inserted later. A category that is withdrawn loses its cookies, and
+ * its scripts that ran are stopped until the next page. Events (`client/count`) go to the tools that run, each once a page.
  * Follows the gate (`client/consent/gate`), and starts after it.
  */
 export function gateTags(): void {
   allowScriptAddresses();
   const ran = new Map<string, DOMStringMap>();
+  const stopped = new Set<string>();
   const counted = new Set<string>();
   let choices = NOTHING;
   const isAllowed = ({ category }: DOMStringMap) => choices[category as OptionalCategory]; // an unknown category is never granted
@@ -39,7 +41,7 @@ export function gateTags(): void {
   const tell = (event: VisitorEvent) => {
     for (const [src, data] of ran) {
       const once = src + JSON.stringify(event);
-      if (!isAllowed(data) || counted.has(once)) continue;
+      if (stopped.has(src) || counted.has(once)) continue;
       counted.add(once);
       VENDORS[data['vendor'] ?? '']?.send(event);
     }
@@ -49,8 +51,9 @@ export function gateTags(): void {
     choices = (event as CustomEvent<ConsentRecord | null>).detail ?? NOTHING; // ours: client/consent/gate
     for (const update of new Set(vendors().map((vendor) => vendor?.update))) update?.(choices);
     apply();
-    // A script cannot be unloaded, so the page is loaded again.
-    if (![...ran.values()].every(isAllowed)) location.reload();
+    const withdrawn = [...ran].filter(([src, data]) => !isAllowed(data) && !stopped.has(src));
+    for (const [src] of withdrawn) stopped.add(src);
+    if (withdrawn.length > 0) confineTools(withdrawn.map(([, data]) => data));
   });
   dispatchEvent(new Event('consent-ask'));
   globalThis.countUse = tell;

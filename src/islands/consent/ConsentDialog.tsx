@@ -93,7 +93,7 @@ function ConsentDialog({ onClose, onSave, ...shown }: Props) {
             label: texts.tabs.cookies,
             panel: <Purposes {...shown} id={form} onSave={save} />,
           },
-          { id: 'policy', label: texts.tabs.policy, panel: <Policy texts={texts} /> },
+          { id: 'policy', label: texts.tabs.policy, panel: <Policy texts={texts} />, isText: true },
         ]}
       />
       <div className="consent-actions">

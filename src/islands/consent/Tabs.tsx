@@ -4,6 +4,8 @@ interface Tab {
   id: string;
   label: string;
   panel: ReactNode;
+  /** Text alone, which scrolls by keyboard once it has the focus; a panel with controls is no stop of its own. */
+  isText?: boolean;
 }
 
 /** The index of the next tab for each key. */
@@ -53,7 +55,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           role="tabpanel"
           id={`${prefix}-${tab.id}`}
           aria-labelledby={`${prefix}-tab-${tab.id}`}
-          tabIndex={0}
+          tabIndex={tab.isText ? 0 : undefined}
           hidden={index !== selected}
         >
           {tab.panel}
