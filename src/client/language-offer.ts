@@ -1,13 +1,11 @@
 import { isLocale, type Locale } from '#locales.ts';
 
-/** Names of what is kept in the browser. */
+/** Name of what is kept in the browser. */
 const CHOSEN = 'locale';
-const DISMISSED = 'locale-hint';
 
 /**
- * The path decides the language. The visitor's own is offered, never forced: a line appears when this page exists
- * in it, until the visitor closes it or reads on in the page's language. A page in one language only decides nothing.
- * The offer waits until the question about cookies is answered (`consent/gate` says so): never two bars at once.
+ * The path decides the language. The visitor's own is offered by a link in the header, never forced: it appears when
+ * this page exists in it, unless the visitor reads on in the page's language. A page in one language only decides nothing.
  */
 export function offerLanguage(page: Locale): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-link]')) {
@@ -15,29 +13,13 @@ export function offerLanguage(page: Locale): void {
       if (isLocale(link.hreflang)) preferLocale(link.hreflang);
     });
   }
-  const offer = document.querySelector<HTMLElement>('[data-language-offer]');
-  if (offer === null) return;
   const chosen = chosenLocale();
   const isReadOn = document.referrer.startsWith(`${location.origin}/`);
   const isAsked = isReadOn && chosen === undefined; // on the page before
   const preferred = chosen ?? browserLocale(navigator.language);
-  if (offer.dataset['languageOffer'] === preferred && !isAsked && readStored(DISMISSED) === null)
-    showOnceAnswered(offer);
+  for (const offer of document.querySelectorAll<HTMLAnchorElement>('[data-language-offer]'))
+    offer.hidden = isAsked || offer.hreflang !== preferred;
   if (isReadOn) preferLocale(page);
-}
-
-/** Shows the offer while the question about cookies is answered, until it is closed. */
-function showOnceAnswered(offer: HTMLElement): void {
-  const listening = new AbortController();
-  const onConsent = (event: Event) => {
-    offer.hidden = (event as CustomEvent).detail === null; // ours: consent/gate
-  };
-  addEventListener('consent', onConsent, { signal: listening.signal });
-  offer.querySelector('button')?.addEventListener('click', () => {
-    listening.abort();
-    offer.hidden = true;
-    store(DISMISSED, 'closed');
-  });
 }
 
 /** The visitor's stored choice, if there is one. */

@@ -1,15 +1,19 @@
 /**
- * Closes the menu of narrow screens on Escape, which returns the focus to its button, and when the focus leaves it: the
- * menu covers what comes next, and the focus must not be hidden.
+ * Closes the menu on Escape, which returns the focus to its button, and when the focus or a press leaves it: it covers
+ * what comes next, and the focus must not be hidden.
  */
 export function closeMenuOnLeave(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.menu');
-  menu?.addEventListener('keydown', ({ key }) => {
+  if (menu === null) return;
+  menu.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.open) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
-  menu?.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
-  });
+  const closeOutside = (target: EventTarget | null) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  };
+  menu.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget));
+  // Safari does not focus a button that is pressed.
+  document.addEventListener('click', ({ target }) => closeOutside(target));
 }

@@ -61,33 +61,66 @@ for (const path of ['/', '/demo', '/tarifs'])
     expect(plated.filter(([adjust]) => adjust !== 'none')).toEqual([]);
   });
 
+const menuButton = (page: Page) => page.getByRole('banner').locator('summary');
+const menu = (page: Page) => page.getByRole('banner').locator('details');
+
 test.describe('the menu of a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('leaves no stop behind it, by Tab alone', async ({ page }) => {
     await page.goto(href('about', 'fr'));
-    await page
-      .locator('summary')
-      .filter({ hasText: t('common.nav.menu') })
-      .press('Enter');
-    await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').first()).toBeVisible();
+    await menuButton(page).press('Enter');
+    await expect(menu(page).getByRole('link', { name: t('common.nav.demo') })).toBeVisible();
     expect(await stopFaults(page)).toEqual([]);
+  });
+
+  test('covers the page', async ({ page }) => {
+    await page.goto(href('about', 'fr'));
+    await menuButton(page).click();
+    const isCovered = await menu(page).evaluate((node) =>
+      [200, 500, 840].every((y) => node.contains(document.elementFromPoint(195, y))),
+    );
+    expect(isCovered).toBe(true);
   });
 
   test('closes on Escape, and when the focus leaves it', { tag: '@engines' }, async ({ page }) => {
     await page.goto(href('about', 'fr'));
-    const button = page.locator('summary').filter({ hasText: t('common.nav.menu') });
-    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-    await button.click();
+    const links = menu(page).getByRole('link');
+    await menuButton(page).click();
     await links.first().focus();
     await page.keyboard.press('Escape');
     await expect(links.first()).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.press('Enter');
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).press('Enter');
     await links.last().focus();
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeHidden();
   });
+
+  test('finds pages by the words that are typed into it', async ({ page }) => {
+    await page.goto(href('about', 'fr'));
+    await menuButton(page).click();
+    await menu(page).getByRole('searchbox').fill(t('pages.pricing'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${href('sitemap', 'fr')}?q=${t('pages.pricing')}`);
+    await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+test('the panel of tools opens by press and by keyboard, and closes on Escape and on a press beside it', async ({
+  page,
+}) => {
+  await page.goto(href('about', 'fr'));
+  const tool = menu(page).getByRole('link', { name: t('pages.howMany') });
+  await expect(tool).toBeHidden();
+  await menuButton(page).click();
+  await expect(tool).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tool).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(tool).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 2, y: 2 }, force: true });
+  await expect(tool).toBeHidden();
 });
 
 test('the header goes with scrolling down and comes back with scrolling up', async ({ page }) => {
@@ -98,16 +131,4 @@ test('the header goes with scrolling down and comes back with scrolling up', asy
   await expect(header).not.toBeInViewport();
   await page.mouse.wheel(0, -100);
   await expect(header).toBeInViewport();
-});
-
-test('on a phone the header offers the demo once the button of the page is gone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const own = page.getByRole('banner').getByRole('link', { name: t('common.nav.demo') });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(own).toBeHidden();
-  await page.mouse.wheel(0, 1500);
-  await expect(own).toBeAttached();
-  await page.mouse.wheel(0, -100);
-  await expect(own).toBeVisible();
 });

@@ -86,7 +86,8 @@ export function startSearch(root: HTMLElement): void {
     event.preventDefault();
     next.focus();
   });
-  // A browser keeps what was typed for the way back.
+  // The menu sends its words in the address; a browser keeps what was typed for the way back.
+  field.value ||= new URLSearchParams(location.search).get(field.name) ?? '';
   if (field.value !== '') void search();
 }
 

@@ -1,7 +1,7 @@
 import { common } from '#i18n/messages/common/index.ts';
 import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
-import { href, isScreen, ROUTES, type RouteName, type SharedRouteName } from '#routes.ts';
+import { alternates, href, isScreen, ROUTES, type RouteName, type SharedRouteName } from '#routes.ts';
 
 /** A page with a name of its own in navigation. */
 export type NamedRoute = RouteName & keyof typeof common.fr.pages;
@@ -17,10 +17,14 @@ const SECTIONS = {
 } as const satisfies Partial<Record<SharedRouteName, readonly RouteName[]>>;
 
 /** A page of the header. */
-type Section = keyof typeof SECTIONS;
+export type Section = keyof typeof SECTIONS;
 
 /** The header's links, in order. */
 export const NAVIGATION = Object.keys(SECTIONS) as readonly Section[]; // the keys, as they stand above
+
+/** The header's links before and after the panel of tools. */
+export const BEFORE_TOOLS = NAVIGATION.slice(0, NAVIGATION.indexOf('tools'));
+export const AFTER_TOOLS = NAVIGATION.slice(NAVIGATION.indexOf('tools') + 1);
 
 /** The link of the header that a page stands under, where it is no page of the header itself. */
 export function sectionOf(path: string, locale: Locale): string | undefined {
@@ -49,6 +53,17 @@ export function frenchOnly(locale: Locale): FrenchOnly {
   return locale === 'fr'
     ? {}
     : { hreflang: 'fr', mark: useMessages(locale, common)('common.footer.frenchOnly') };
+}
+
+/** Returns the link to a page by its name; one that has no version in this language leads to the French page and says so. */
+export function pageLink(name: NamedRoute, locale: Locale) {
+  const version = alternates(ROUTES[name].fr).find((candidate) => candidate.locale === locale);
+  const { hreflang, mark } = version === undefined ? frenchOnly(locale) : {};
+  return {
+    path: version?.path ?? ROUTES[name].fr,
+    label: [useMessages(locale, common)(`pages.${name}`), mark].join(' ').trim(),
+    hreflang,
+  };
 }
 
 /** A step of a breadcrumb. */

@@ -2,7 +2,7 @@ import type { NamedRoute } from '#components/site/navigation.ts';
 
 /** A section of the sitemap: its title, and the screens in it. */
 interface Group {
-  readonly title: `pages.${NamedRoute}` | 'common.footer.company' | 'common.footer.legal';
+  readonly title: `pages.${NamedRoute}` | 'common.footer.legal';
   readonly pages: readonly NamedRoute[];
 }
 
@@ -11,7 +11,7 @@ export const SITEMAP_GROUPS: readonly Group[] = [
   { title: 'pages.home', pages: ['home', 'product', 'solutions', 'pricing', 'demo', 'login', 'signup'] },
   { title: 'pages.tools', pages: ['tools', 'howMany', 'bidOrNot', 'thresholds'] },
   { title: 'pages.resources', pages: ['resources', 'glossary', 'method', 'newsletter', 'newsletterConfig'] },
-  { title: 'common.footer.company', pages: ['about', 'provider', 'security'] },
+  { title: 'pages.about', pages: ['about', 'provider', 'security'] },
   {
     title: 'common.footer.legal',
     pages: ['legal', 'privacy', 'terms', 'accessibility', 'sitemap'],

@@ -9,20 +9,27 @@ export const common = {
     close: 'Fermer',
     demo: 'Demander une démo',
     home: '{{product}}, accueil',
+    search: 'Chercher sur le site',
+  },
+  /** The panel of the four tools: a sentence on each. */
+  tools: {
+    title: 'Outils gratuits',
+    howMany: 'Le nombre d’offres, près de chez vous.',
+    bidOrNot: 'Ce qu’une réponse coûte et rapporte.',
+    thresholds: 'Les seuils et les délais, à votre montant.',
+    console: 'Des marchés d’exemple, triés pour vous.',
   },
   language: {
-    label: 'Langue',
     /** Name of the link to this language from a page in another. */
     switch: 'Français',
     switchHome: 'Accueil français',
     untranslated: '(page non traduite)',
-    offer: 'Cette page existe en français',
-    offerLink: 'Lire en français',
-    close: 'Fermer ce message',
+    /** The same link, where the visitor's browser prefers this language. */
+    offer: 'Lire en français',
   },
   footer: {
-    line: 'Nous estimons et expliquons vos chances sur les marchés publics de votre secteur.',
-    company: 'Entreprise',
+    line: 'Vos chances sur les marchés publics, estimées et expliquées.',
+    more: 'Aller plus loin',
     legal: 'Cadre légal',
     /** The state of conformity of `content/legal/accessibility`, in one of the three wordings of the law. */
     accessibilityState: 'Accessibilité : partiellement conforme',
