@@ -16,7 +16,10 @@ const SLUG = PRODUCT.normalize('NFD')
   .replace(/[^a-z0-9]+/g, '-')
   .replace(/^-|-$/g, '');
 
-/** Values that only the owner knows. `null` is shown as missing, listed by `npm run check`, refused by a release build. */
+/**
+ * Values that only the owner knows. With `null` the lines that need the value are left out of the pages; `npm run check`
+ * lists it and a release build refuses it.
+ */
 export const OWNER = {
   /** The site's own domain, such as `example.com`: addresses of mail and of the pages follow from it. */
   domain: null,
@@ -43,8 +46,6 @@ const DOMAIN: string = OWNER.domain ?? `${SLUG}.example`;
 export const SITE = {
   product: PRODUCT,
   slug: SLUG,
-  /** The company behind the product, by its trading name; its legal identity is in OWNER. */
-  provider: PRODUCT,
   assistant: 'Charly',
   domain: DOMAIN,
   /** Public address, without a trailing slash. `PUBLIC_SITE_ORIGIN` overrides it at build. */
@@ -57,19 +58,22 @@ export const SITE = {
   },
 } as const;
 
-/**
- * Processors that the privacy page names: those that receive leads, and the mail service that sends the newsletter.
- * `program` is `null` for one behind the webhook or the CSV. `npm run doctor` says which one is set in `.env` and missing
- * here. The wording says the company and its country, and outside of the Union the guarantee: 'HubSpot Ireland Ltd
- * (Irlande), …'.
- */
-export const PROCESSORS: readonly {
-  readonly program: 'hubspot' | 'brevo' | 'slack' | null;
+/** Company that processes personal data for the owner. */
+export interface Processor {
+  /** `booking` is the host of `BOOKING_URL`; `null` is one behind the webhook or the CSV. */
+  readonly program: 'hubspot' | 'brevo' | 'slack' | 'booking' | null;
   readonly receives: readonly ('leads' | 'newsletter')[];
+  /** The company and its country, and outside of the Union the guarantee: 'HubSpot Ireland Ltd (Irlande), …'. */
   readonly wording: Wording;
-}[] = [];
+}
 
-/** Terms of the subscription that buyers ask for. `null` is shown as to be asked. */
+/**
+ * Processors that the privacy page names: those that receive leads, and the mail service that sends the newsletter. One
+ * that is set in `.env` and missing here is reported by `npm run doctor` and refused by a release build.
+ */
+export const PROCESSORS: readonly Processor[] = [];
+
+/** Terms of the subscription that buyers ask for. `null` is left out of the pages. */
 export const TERMS: {
   readonly [Name in 'seats' | 'commitment' | 'notice' | 'payment']: Wording | null;
 } = {
@@ -83,8 +87,14 @@ export const TERMS: {
 export type Term = keyof typeof TERMS;
 
 /**
- * The people who answer visitors, the first of whom home shows. `photo` is a file of `public/`, 4 to 5. While there are
- * none their places stay dashed, and a release is refused.
+ * Day (YYYY-MM-DD) on which the owner has confirmed every promise that `npm run check` lists, and that each mailbox it names
+ * exists. A release build is refused without one.
+ */
+export const PROMISES_CONFIRMED: string | null = null;
+
+/**
+ * The people who answer visitors, the first of whom home shows. `photo` is a file of `public/`, 4 to 5. Without any, home
+ * shows no portrait and a release is refused.
  */
 export const PEOPLE: readonly {
   readonly name: string;

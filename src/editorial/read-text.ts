@@ -13,6 +13,7 @@ import { FIELD_READERS, type Fields } from './fields.ts';
 import { emptyBody } from './markdown/body.ts';
 import { measurePictures } from './markdown/pictures.ts';
 import { readBody } from './markdown/render.ts';
+import { withoutMissingFacts } from './markdown/missing-facts.ts';
 import { isError, type Problem } from './problem.ts';
 import { readSource } from './yaml/source.ts';
 
@@ -60,7 +61,8 @@ export async function readText(textFile: TextFile): Promise<CheckedText> {
   if (markdown === undefined) return { text: unreadText(place, fields), problems };
 
   const pictures = await measurePictures(markdown, address, path.posix.dirname(place.file));
-  const { body, rendered } = readBody(markdown, { locale, file: address, firstLine: bodyLine, pictures });
+  const bodyPlace = { locale, file: address, firstLine: bodyLine, pictures };
+  const { body, rendered } = readBody(markdown, bodyPlace);
   if (rendered === undefined)
     return { text: unreadText(place, fields), problems: [...problems, tooDeep(bodyLine)] };
 
@@ -68,7 +70,11 @@ export async function readText(textFile: TextFile): Promise<CheckedText> {
   const text: Text = { ...unreadText(place, fields), isRead: true, body, pictures, passages };
   const reportedLines = new Set(fields.problems.map(({ line }) => line));
   for (const check of CHECKS) problems.push(...check(text).filter(({ line }) => !reportedLines.has(line)));
-  return { text: problems.some(isError) ? text : { ...text, content: rendered }, problems };
+  if (problems.some(isError)) return { text, problems };
+
+  const complete = withoutMissingFacts(markdown, locale);
+  const content = complete === markdown ? rendered : readBody(complete, bodyPlace).rendered;
+  return { text: content === undefined ? text : { ...text, content }, problems };
 }
 
 function textPlace({ collection, root, file, today }: TextFile): Place {

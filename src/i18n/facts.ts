@@ -9,6 +9,7 @@ import {
   PROCESSORS,
   RETENTION,
   SITE,
+  type Processor,
   type OwnerField,
   type Plan,
 } from '#site.ts';
@@ -17,21 +18,18 @@ import { requestFields as french } from './messages/common/fr.ts';
 import { mapStrings, typeset } from './typography.ts';
 import { formatList, formatMoney, formatNumber } from './format.ts';
 
-/** A tree of facts; its leaves are named by dotted paths, e.g. `offer.trialDays`. */
+/** A tree of facts; its leaves are named by dotted paths, e.g. `offer.trialDays`. `null` is not given yet. */
 interface Facts {
-  readonly [name: string]: string | number | Facts;
+  readonly [name: string]: string | number | null | Facts;
 }
 
 const REQUEST_FIELDS = { fr: french, en: english } as const satisfies Record<Locale, object>;
 
-/** Wording in the place of processors that the owner has not named. */
-const NO_PROCESSOR = {
-  leads: { fr: 'Aucun à ce jour', en: 'None to date' },
-  newsletter: {
-    fr: 'Service d’envoi, nommé ici avant la première lettre',
-    en: 'Newsletter service, named here before the first issue',
-  },
-} as const satisfies Record<string, Readonly<Record<Locale, string>>>;
+/** Sentence of the legal notice while the owner has not given everything. */
+const PENDING: Readonly<Record<Locale, string>> = {
+  fr: 'L’éditeur complète son identité sur cette page avant l’ouverture du site.',
+  en: 'The publisher completes its identity on this page before the site opens.',
+};
 
 /** Words that stand for the hours of a reply where the owner has given none. */
 const WORKING_DAYS: Readonly<Record<Locale, string>> = { fr: 'les jours ouvrés', en: 'on working days' };
@@ -41,7 +39,6 @@ const OWNER_FIELDS = Object.keys(OWNER).filter((key): key is OwnerField => key i
 function collectFacts(locale: Locale): Facts {
   return {
     product: SITE.product,
-    provider: SITE.provider,
     assistant: SITE.assistant,
     domain: SITE.domain,
     email: SITE.emails,
@@ -56,16 +53,19 @@ function collectFacts(locale: Locale): Facts {
     lead: { fields: Object.values(REQUEST_FIELDS[locale]).join(', ') },
     retention: RETENTION,
     processors: { leads: processors('leads', locale), newsletter: processors('newsletter', locale) },
-    owner: Object.fromEntries(OWNER_FIELDS.map((field) => [field, ownerValue(field, locale)])),
+    owner: {
+      ...Object.fromEntries(OWNER_FIELDS.map((field) => [field, OWNER[field]])),
+      pending: OWNER_FIELDS.every((field) => OWNER[field] !== null) ? null : PENDING[locale],
+    },
   };
 }
 
-/** Names of the processors that receive something. */
-function processors(received: keyof typeof NO_PROCESSOR, locale: Locale): string {
+/** Names of the processors that receive something; `null` without any. */
+function processors(received: Processor['receives'][number], locale: Locale): string | null {
   const names = PROCESSORS.filter(({ receives }) => receives.includes(received)).map(
     ({ wording }) => wording[locale],
   );
-  return names.length === 0 ? NO_PROCESSOR[received][locale] : formatList(names, locale);
+  return names.length === 0 ? null : formatList(names, locale);
 }
 
 /** Facts by language, collected once: every message and every text of a build reads them. */
@@ -80,20 +80,28 @@ export function facts(locale: Locale): Facts {
 
 const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}/g;
 
-/** Replaces each `{{fact}}` of a text; throws on an unknown one, which would otherwise be shown as typed. */
+/** Replaces each `{{fact}}` of a text; throws on an unknown one or one not given, which would be shown as typed. */
 export function fillFacts(text: string, locale: Locale): string {
   if (!text.includes('{{')) return text;
   const known = facts(locale);
   return text.replace(PLACEHOLDER, (whole, path: string) => {
     const value = factAt(known, path);
     if (value === undefined) throw new RangeError(`Unknown fact ${whole}.`);
+    if (value === null) throw new RangeError(`Fact not given: ${whole}.`);
     return value;
   });
 }
 
-/** Fills the facts of a text that names known ones alone; any other text stays as typed, for the checks to refuse. */
+/** Fills the facts of a text if all are given; any other text stays as typed, for the checks to refuse. */
 export function fillKnown(text: string, locale: Locale): string {
-  return unknownFact(text, locale) === undefined ? fillFacts(text, locale) : text;
+  const isFillable = unknownFact(text, locale) === undefined && !namesMissingFact(text, locale);
+  return isFillable ? fillFacts(text, locale) : text;
+}
+
+/** Returns whether a text names a fact that the owner has not given. */
+export function namesMissingFact(text: string, locale: Locale): boolean {
+  const known = facts(locale);
+  return [...text.matchAll(PLACEHOLDER)].some(([, path = '']) => factAt(known, path) === null);
 }
 
 /** The first unknown `{{fact}}` or unclosed brace of a text, or `undefined`. */
@@ -107,17 +115,20 @@ export function unknownFact(text: string, locale: Locale): string | undefined {
 /** The dotted names of every fact, for error messages to editors. */
 export function factNames(tree: Facts = facts('fr'), prefix = ''): string[] {
   return Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'object' ? factNames(value, `${prefix}${name}.`) : [prefix + name],
+    typeof value === 'object' && value !== null ? factNames(value, `${prefix}${name}.`) : [prefix + name],
   );
 }
 
-function factAt(known: Facts, path: string): string | undefined {
+/** Returns a fact as text, `null` when it is not given, or `undefined` when there is none of that name. */
+function factAt(known: Facts, path: string): string | null | undefined {
   const value = path
     .split('.')
     .reduce<Facts[string] | undefined>(
-      (tree, name) => (typeof tree === 'object' && Object.hasOwn(tree, name) ? tree[name] : undefined),
+      (tree, name) =>
+        tree !== null && typeof tree === 'object' && Object.hasOwn(tree, name) ? tree[name] : undefined,
       known,
     );
+  if (value === null) return null;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
@@ -160,17 +171,7 @@ function allPlans(locale: Locale): Facts {
   };
 }
 
-/** Words of a page in place of a value that the owner has not given: never what it lacks in brackets. */
-const ON_REQUEST: Readonly<Record<Locale, string>> = {
-  fr: 'communiqué sur demande',
-  en: 'provided on request',
-};
-
-function ownerValue(field: OwnerField, locale: Locale): string {
-  return OWNER[field] ?? ON_REQUEST[locale];
-}
-
-/** The person who answers visitors, in a language; nothing while the owner has named nobody. */
+/** Returns the person who answers visitors, in a language; `undefined` while the owner has named nobody. */
 export function answeringPerson(locale: Locale) {
   const [first] = PEOPLE;
   return first && { ...first, role: first.role[locale] };

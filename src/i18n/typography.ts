@@ -26,8 +26,8 @@ const UNITS =
   /(\d|\}\})[ \u202F](%|€|Md€|M€|k€|kB|ko|Mo|h|jours?|mois|ans?|heures?|minutes?)(?![\p{Letter}\p{Number}])/gu;
 
 /** The names of `site.ts` that begin with a vowel, before which « de » and « que » are elided. */
-const ELIDING = [SITE.product, SITE.provider, SITE.assistant, ...PLANS.map(({ name }) => name)].filter(
-  (name) => /^[aeiouyh]/i.test(name.normalize('NFD')),
+const ELIDING = [SITE.product, SITE.assistant, ...PLANS.map(({ name }) => name)].filter((name) =>
+  /^[aeiouyh]/i.test(name.normalize('NFD')),
 );
 const BEFORE_NAME = new RegExp(
   `(?<!\\p{Letter})([Dd]|[Qq]u)e (?=${ELIDING.map((name) => name.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|')})`,

@@ -5,7 +5,9 @@ import { isText } from './content-types.ts';
 import { showsDrafts } from '#http/origins.ts';
 import { listFiles } from './list-files.ts';
 import { missingOwnerFields } from '#i18n/facts.ts';
-import { PEOPLE } from '#site.ts';
+import { unnamedProcessors } from '#http/processors.ts';
+import { PEOPLE, PROMISES_CONFIRMED } from '#site.ts';
+import { listPromises } from './promises.ts';
 
 /** An address under `.example`, which belongs to nobody. */
 const PLACEHOLDER = /(?:@|\/\/)[\w.-]*\.example\b/;
@@ -15,7 +17,22 @@ export function findPlaceholder(text: string): string | undefined {
   return PLACEHOLDER.exec(text)?.[0];
 }
 
-/** Refuses a release (`RELEASE=1`) while a value of the owner is missing or a built file holds a placeholder. */
+/** Lists what a release is still refused for, a sentence each. */
+function releaseObstacles(): string[] {
+  const missing = missingOwnerFields();
+  const unnamed = unnamedProcessors(process.env);
+  return [
+    ...(missing.length === 0 ? [] : [`still to be given in src/site.ts: ${missing.join(', ')}.`]),
+    ...(unnamed.length === 0
+      ? []
+      : [`set in .env and not named in PROCESSORS of src/site.ts: ${unnamed.join(', ')}.`]),
+    ...(PROMISES_CONFIRMED === null
+      ? ['PROMISES_CONFIRMED in src/site.ts has no day: confirm what `npm run check` lists.']
+      : []),
+  ];
+}
+
+/** Refuses a release (`RELEASE=1`) that has obstacles, or of which a built file holds a placeholder. */
 export function releaseGate(): AstroIntegration {
   return {
     name: 'release-gate',
@@ -23,11 +40,10 @@ export function releaseGate(): AstroIntegration {
       'astro:build:start': ({ logger }) => {
         if (process.env['RELEASE'] === '1' && showsDrafts)
           throw new Error('No release: DRAFTS=1 shows what is not published yet. Build without it.');
-        const missing = missingOwnerFields();
-        if (missing.length === 0) return;
-        const sentence = `still to be given in src/site.ts: ${missing.join(', ')}.`;
-        if (process.env['RELEASE'] === '1') throw new Error(`No release: ${sentence}`);
-        logger.warn(`Owner: ${sentence}`);
+        const obstacles = releaseObstacles();
+        if (obstacles.length === 0) return;
+        if (process.env['RELEASE'] === '1') throw new Error(`No release: ${obstacles.join(' ')}`);
+        logger.warn(`Owner: ${obstacles.join(' ')}`);
       },
       'astro:build:done': ({ dir }) => {
         if (process.env['RELEASE'] !== '1') return;
@@ -54,13 +70,15 @@ export function releaseGate(): AstroIntegration {
   };
 }
 
-// `npm run check` lists what a release would be refused for, and does not fail.
+// `npm run check` lists what a release would be refused for and what the owner confirms, and does not fail.
 if (import.meta.main) {
-  const missing = missingOwnerFields();
-  const list = missing.map((field) => `\n  ${field}`).join('');
-  console.log(
-    missing.length === 0
-      ? 'Owner: every value is given.'
-      : `Owner: still to be given in src/site.ts, refused by RELEASE=1:${list}`,
-  );
+  const obstacles = releaseObstacles();
+  const confirmed = PROMISES_CONFIRMED === null ? 'not confirmed yet' : `confirmed on ${PROMISES_CONFIRMED}`;
+  const lines = [
+    ...(obstacles.length === 0 ? ['Owner: a release has no obstacle.'] : ['Owner: RELEASE=1 is refused.']),
+    ...obstacles.map((obstacle) => `  ${obstacle}`),
+    `Promises on the pages, ${confirmed}:`,
+    ...listPromises().map((promise) => `  ${promise}`),
+  ];
+  console.log(lines.join('\n'));
 }

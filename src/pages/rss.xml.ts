@@ -29,7 +29,7 @@ export const GET: APIRoute = async (context) => {
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: [
       '<language>fr</language>',
-      `<copyright>${escapeXml(SITE.provider)}</copyright>`,
+      `<copyright>${escapeXml(SITE.product)}</copyright>`,
       changed === undefined ? '' : `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>`,
       `<atom:link href="${absolute(FEED, site)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),

@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import { LOCALES, type Locale } from '#locales.ts';
 import { absolute, cardPath, href, localeOf } from '#routes.ts';
-import { SITE } from '#site.ts';
+import { OWNER, SITE } from '#site.ts';
 
 /** A node of the JSON-LD graph. */
 export type GraphNode = Exclude<Thing, string>;
@@ -96,7 +96,8 @@ export function homeNodes(site: URL): [Exclude<Organization, string>, WebSite] {
     {
       '@type': 'Organization',
       '@id': organizationId(site),
-      name: SITE.provider,
+      name: SITE.product,
+      ...(OWNER.legalName !== null && { legalName: OWNER.legalName }),
       url,
       logo: { '@type': 'ImageObject', url: absolute('/icon-512.png', site), width: '512', height: '512' },
     },

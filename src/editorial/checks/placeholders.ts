@@ -37,7 +37,6 @@ export function checkFacts({ passages, body, locale }: Text): Problem[] {
  */
 const NAMES: ReadonlyMap<string, string> = new Map([
   [SITE.product, 'product'],
-  [SITE.provider, 'provider'],
   [SITE.assistant, 'assistant'],
   ...PLANS.flatMap(({ id, name }) =>
     [`formule ${name}`, `${name} plan`].map((written) => [written, `plan.${id}.name`] as const),

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment, type Environment } from '#http/environment.ts';
 import { isLoopback } from '#http/origins.ts';
-import { PROCESSORS } from '#site.ts';
+import { unnamedProcessors } from '#http/processors.ts';
 import { connectChannel } from '../channels/open-channel.ts';
 import { callErrorReason } from '../channels/attempt.ts';
 import { openTransport } from '../mail/send-mail.ts';
@@ -47,9 +47,6 @@ export const doctor: Program = async ({ variables, write }) => {
 function checkSettings(environment: Environment): Diagnosis[] {
   const { PUBLIC_SITE_ORIGIN: site, PUBLIC_API_ORIGIN: api = site, TRUSTED_PROXY_HOPS: hops } = environment;
   const isPublic = !isLoopback(site) && !new URL(site).hostname.endsWith('.example');
-  const unnamed = enabledChannels(environment).filter(
-    (channel) => channel !== 'webhook' && !PROCESSORS.some(({ program }) => program === channel),
-  );
   return [
     isPublic ? ok(`The site is ${site}.`) : missing(`Nobody else reaches ${site}: set PUBLIC_SITE_ORIGIN.`),
     isLoopback(api) && !isLoopback(site)
@@ -58,7 +55,9 @@ function checkSettings(environment: Environment): Diagnosis[] {
     ...(isPublic && hops === 0
       ? [missing('TRUSTED_PROXY_HOPS is 0: behind a proxy, all visitors would count as one.')]
       : []),
-    ...unnamed.map((name) => missing(`Leads are passed to ${name}: name it in PROCESSORS of src/site.ts.`)),
+    ...unnamedProcessors(environment).map((name) =>
+      missing(`Leads are passed to ${name}: name it in PROCESSORS of src/site.ts.`),
+    ),
   ];
 }
 

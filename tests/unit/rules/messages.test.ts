@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { typedName } from '#editorial/checks/placeholders.ts';
+import { withoutMissingFacts } from '#editorial/markdown/missing-facts.ts';
 import { createTranslate } from '#i18n/create-translate.ts';
 import { factNames, facts, fillFacts } from '#i18n/facts.ts';
 import { common } from '#i18n/messages/common/index.ts';
@@ -9,7 +10,7 @@ import { mail as frenchMail } from '#i18n/messages/mail/fr.ts';
 import { messages } from '#i18n/messages/all.ts';
 import { useMessages } from '#i18n/translate.ts';
 import { LOCALES } from '#locales.ts';
-import { OFFER, SITE } from '#site.ts';
+import { OFFER, OWNER, SITE } from '#site.ts';
 
 /** Every string of a tree of messages, by its dotted key. */
 function leaves(tree: unknown, key = ''): [string, string][] {
@@ -118,11 +119,12 @@ describe('facts', () => {
     expect(() => fillFacts('{{offer}}', 'fr')).toThrow('{{offer}}');
   });
 
-  it('put words in place of what the owner has not given, never brackets or a name of the code', () => {
-    for (const locale of LOCALES)
-      for (const [field, value] of Object.entries(facts(locale)['owner'] ?? {})) {
-        expect(value).toMatch(/^[^[\]]+$/);
-        expect(value).not.toContain(field);
-      }
+  it('of the owner that are not given are refused in a text, and left out with their line in Markdown', () => {
+    const missing = Object.entries(OWNER).find(([, value]) => value === null)?.[0];
+    if (missing === undefined) return;
+    const fact = `{{owner.${missing}}}`;
+    expect(() => fillFacts(`Siège : ${fact}`, 'fr')).toThrow(fact);
+    const markdown = `## Siège\n\n${fact}\n\n## Contact\n\n- ${fact}\n- E-mail\n\n| A | B |\n|---|---|\n| 1 | ${fact} |`;
+    expect(withoutMissingFacts(markdown, 'fr')).toBe('## Contact\n\n- E-mail');
   });
 });

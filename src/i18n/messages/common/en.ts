@@ -32,7 +32,7 @@ export const common: typeof french.common = {
     cookies: 'Manage cookies',
     cookiesAnchor: 'cookies-and-local-storage',
     frenchOnly: '(in French)',
-    copyright: '© {{year}} {{provider}}',
+    copyright: '© {{year}} {{product}}',
   },
   form: {
     required: 'Fields marked * are required.',
@@ -64,7 +64,7 @@ export const pages: typeof french.pages = {
   newsletterConfig: 'Newsletter settings',
   about: 'About',
   security: 'Security and data',
-  provider: 'Who publishes {{product}}',
+  provider: 'What {{product}} does',
   method: 'Method and figures',
   demo: 'Demo',
   login: 'Log in',

@@ -36,7 +36,7 @@ export const common = {
     cookies: 'Gérer les cookies',
     cookiesAnchor: 'cookies-et-stockage-local',
     frenchOnly: '(en français)',
-    copyright: '© {{year}} {{provider}}',
+    copyright: '© {{year}} {{product}}',
   },
   form: {
     required: 'Les champs marqués d’un * sont obligatoires.',
@@ -71,7 +71,7 @@ export const pages = {
   newsletterConfig: 'Réglages de la lettre',
   about: 'À propos',
   security: 'Sécurité et données',
-  provider: 'Qui édite {{product}}',
+  provider: 'Ce que fait {{product}}',
   method: 'Méthode et chiffres',
   demo: 'Démonstration',
   login: 'Connexion',

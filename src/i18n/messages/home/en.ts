@@ -43,27 +43,17 @@ export const home: typeof french.home = {
   call: { title: 'Bring a tender. We read it with you.' },
 };
 
-export const people: typeof french.people = {
-  title: 'Who answers you',
-  missing: {
-    name: 'First name, last name',
-    role: 'Role',
-    line: 'Direct line',
-    photo: 'Photo to come',
-    note: 'Provided on request.',
-  },
-};
+export const people: typeof french.people = { title: 'Who answers you' };
 
 export const about: typeof french.about = {
   seoTitle: 'About {{product}}: our rules and what we refuse to do',
-  description:
-    'Who runs {{product}}, how we work, what we publish, what we refuse to do and where to write to us.',
+  description: 'How we work, what we publish, what we refuse to do and where to write to us.',
   lead: 'We make {{product}}, which tells you how likely you are to win each French public tender, and why.',
   read: 'See where the score comes from',
   notice: {
-    title: 'Company details',
+    title: 'In brief',
+    publisher: 'Publisher',
     rows: [
-      { term: 'Publisher', text: '{{provider}}' },
       {
         term: 'Purpose',
         text: 'Estimating how likely a company is to win a public contract before it bids',
@@ -72,7 +62,7 @@ export const about: typeof french.about = {
       { term: 'Assistant', text: '{{assistant}}, an artificial intelligence' },
       { term: 'Decision', text: 'You decide whether to bid' },
     ],
-    legal: 'Legal identity and hosting',
+    legal: 'Legal notice',
   },
   stand: {
     title: 'Even at 80%, you lose one bid in five.',
@@ -169,14 +159,13 @@ export const about: typeof french.about = {
 export const security: typeof french.security = {
   seoTitle: 'Security and data: what we do with yours',
   description:
-    'Hosting, models, subprocessors, retention, deletion, and what we do not have yet: the answers on one page.',
-  lead: 'The answers to what buyers ask every supplier, and what we do not have yet.',
+    'Language models, processors, retention, deletion, and what we do not have yet: the answers on one page.',
+  lead: 'The questions your IT and legal teams will ask, and what we do not have yet.',
   write: 'Another question? Write to',
   items: {
     hosting: {
       question: 'Where is the application hosted, and by whom?',
-      answer:
-        'Our legal notice names the host of the application. We give you its contact details on request.',
+      answer: '{{host}} hosts the application. Write to us for its full contact details.',
       link: 'Legal notice',
     },
     models: {
@@ -188,7 +177,7 @@ export const security: typeof french.security = {
     processors: {
       question: 'Which processors handle my data?',
       answer:
-        'Our privacy page says which providers we entrust it to, and what for. Those that supply the language models are not named there yet. Each follows our instructions, under a contract that complies with article 28 of the GDPR. We neither sell nor rent your data.',
+        'Our privacy page says who receives it, purpose by purpose. Each processor follows our instructions, under a contract that complies with article 28 of the GDPR. We neither sell nor rent your data.',
       link: 'Privacy',
     },
     retention: {
@@ -211,10 +200,6 @@ export const security: typeof french.security = {
   },
   missing: {
     title: 'What we do not have yet',
-    items: [
-      'We have no security certification yet.',
-      'We do not publish the list of language models yet.',
-      'No third party has checked our scores yet.',
-    ],
+    items: ['We have no security certification yet.', 'No third party has checked our scores yet.'],
   },
 };

@@ -42,29 +42,20 @@ export const home = {
   call: { title: 'Apportez une consultation. Nous la lisons avec vous.' },
 };
 
-/** Person who answers, from the owner's file, and the words of the places that it leaves. */
-export const people = {
-  title: 'Qui vous répond',
-  missing: {
-    name: 'Prénom, nom',
-    role: 'Fonction',
-    line: 'Ligne directe',
-    photo: 'Photo à fournir',
-    note: 'Communiqué sur demande.',
-  },
-};
+/** Person who answers, where the owner has named one. */
+export const people = { title: 'Qui vous répond' };
 
 /** The company page: its rules, what it publishes, what it refuses. Nothing about people, history, size or funding. */
 export const about = {
   seoTitle: 'À propos de {{product}} : nos règles et nos refus',
   description:
-    'Qui édite {{product}}, comment nous travaillons, ce que nous refusons de faire et à quelle adresse nous écrire.',
+    'Comment nous travaillons, ce que nous publions, ce que nous refusons de faire et à quelle adresse nous écrire.',
   lead: 'Nous éditons {{product}}, qui estime vos chances sur les marchés publics de votre secteur et vous explique pourquoi.',
   read: 'Comprendre le calcul du score',
   notice: {
-    title: 'Fiche de l’éditeur',
+    title: 'En bref',
+    publisher: 'Éditeur',
     rows: [
-      { term: 'Éditeur', text: '{{provider}}' },
       {
         term: 'Objet',
         text: 'Estimer les chances d’une entreprise sur un marché public, avant qu’elle réponde',
@@ -73,7 +64,7 @@ export const about = {
       { term: 'Assistant', text: '{{assistant}}, une intelligence artificielle' },
       { term: 'Décision', text: 'Vous décidez de répondre ou non' },
     ],
-    legal: 'Identité légale et hébergement',
+    legal: 'Mentions légales',
   },
   stand: {
     title: 'Même à 80 %, on perd une fois sur cinq.',
@@ -171,14 +162,13 @@ export const about = {
 export const security = {
   seoTitle: 'Sécurité et données : ce que nous faisons des vôtres',
   description:
-    'Hébergement, modèles, sous-traitants, durée de conservation, effacement, et ce que nous n’avons pas encore : les réponses, sur une page.',
-  lead: 'Les réponses aux questions que l’on pose à tout fournisseur, et ce que nous n’avons pas encore.',
+    'Modèles de langage, prestataires, durée de conservation, effacement, et ce qui nous manque encore : les réponses, sur une page.',
+  lead: 'Les questions de vos services informatique et juridique, et ce qui nous manque encore.',
   write: 'Une autre question ? Écrivez à',
   items: {
     hosting: {
       question: 'Où l’application est-elle hébergée, et par qui ?',
-      answer:
-        'Le nom de l’hébergeur figure dans nos mentions légales. Nous vous donnons ses coordonnées sur demande.',
+      answer: 'L’application est hébergée par {{host}}. Écrivez-nous pour avoir ses coordonnées complètes.',
       link: 'Mentions légales',
     },
     models: {
@@ -188,9 +178,9 @@ export const security = {
       link: '{{email.security}}',
     },
     processors: {
-      question: 'À quels sous-traitants confiez-vous mes données ?',
+      question: 'À quels prestataires confiez-vous mes données ?',
       answer:
-        'Notre page Confidentialité dit à quels prestataires nous les confions, et pour quoi faire. Ceux qui fournissent les modèles de langage n’y sont pas encore nommés. Chacun suit nos instructions, avec un contrat conforme à l’article 28 du RGPD. Nous ne vendons ni ne louons vos données.',
+        'Notre page Confidentialité dit, usage par usage, qui les reçoit. Chaque prestataire suit nos instructions, avec un contrat conforme à l’article 28 du RGPD. Nous ne vendons ni ne louons vos données.',
       link: 'Confidentialité',
     },
     retention: {
@@ -213,10 +203,9 @@ export const security = {
     },
   },
   missing: {
-    title: 'Ce que nous n’avons pas encore',
+    title: 'Ce qui nous manque encore',
     items: [
       'Nous n’avons pas encore de certification de sécurité.',
-      'Nous ne publions pas encore la liste des modèles de langage.',
       'Aucun tiers n’a encore vérifié nos scores.',
     ],
   },

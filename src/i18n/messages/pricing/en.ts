@@ -54,7 +54,6 @@ export const pricing: typeof french.pricing = {
       notice: 'Notice to cancel',
       payment: 'Payment: purchase order, bank transfer',
     },
-    onRequest: 'Ask us',
   },
   methods: {
     title: 'And without us?',
@@ -118,20 +117,20 @@ export const pricing: typeof french.pricing = {
 
 export const comparison: french.Comparison = {
   title: 'Line by line',
-  caption: 'What each plan includes. “On request” means agreed with you in writing.',
+  caption: 'What each plan includes. “On quote” means agreed with you in writing.',
   criterion: 'Item',
   yes: 'Yes',
   no: 'No',
   rows: [
     {
       label: 'How you receive alerts',
-      cells: { starter: 'Email', professional: 'Email, Slack, Teams', enterprise: 'On request' },
+      cells: { starter: 'Email', professional: 'Email, Slack, Teams', enterprise: 'On quote' },
     },
     {
       label: 'Dashboard',
       cells: { starter: 'Simple', professional: 'Full', enterprise: 'Custom' },
     },
-    { label: 'Custom reports', included: 'reports', cells: { enterprise: 'On request' } },
+    { label: 'Custom reports', included: 'reports', cells: { enterprise: 'On quote' } },
     { label: 'CRM', included: 'crm', cells: { enterprise: 'Full integrations' } },
     { label: 'API', included: 'api', cells: { enterprise: 'Full integrations' } },
     { label: 'Team training', included: 'training', cells: {} },

@@ -38,7 +38,7 @@ export const pricing = {
       ],
     },
   } satisfies Readonly<Record<PlanId, { purpose: string; lines: string[] }>>,
-  /** Terms of every plan; `onRequest` stands where the owner has not given one. */
+  /** Terms of every plan; `names` are those that the owner gives in `site.ts`. */
   terms: {
     title: 'Pour toutes les formules',
     rows: [
@@ -58,7 +58,6 @@ export const pricing = {
       notice: 'Préavis de résiliation',
       payment: 'Paiement : bon de commande, virement',
     },
-    onRequest: 'À demander',
   },
   methods: {
     title: 'Et sans nous ?',

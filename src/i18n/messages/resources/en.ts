@@ -42,8 +42,7 @@ export const article: typeof french.article = {
   questions: 'Questions and answers',
   sources: 'Sources, and when they were checked',
   checked: 'Sources checked on {{day}}. They may change: read them at source before you bid.',
-  /** Words of the notice on the use of AI that lead to that page. */
-  noticeLink: 'legal notice',
+  editor: 'Responsible editor: {{name}}, publication director.',
   related: 'Read next',
   previous: 'Previous article on this topic',
   next: 'Next article on this topic',

@@ -41,8 +41,7 @@ export const article = {
   sources: 'Sources et date de vérification',
   checked:
     'Sources vérifiées le {{day}}. Ces textes évoluent : avant de répondre, relisez-les à leur source.',
-  /** Words of the notice on the use of AI that lead to that page. */
-  noticeLink: 'mentions légales',
+  editor: 'Responsable éditorial : {{name}}, directeur de la publication.',
   related: 'À lire aussi',
   previous: 'Article précédent du thème',
   next: 'Article suivant du thème',
