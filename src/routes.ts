@@ -97,23 +97,6 @@ export function articleHref(slug: string): string {
   return `/${slug}`;
 }
 
-/**
- * The articles that pages of the site lead to by name, by what they are about there: their name, which is their path.
- * The check of the texts names a line whose article is gone or has another name.
- */
-export const NAMED_ARTICLES = {
-  stages: 'appels-d-offres-publics',
-  watch: 'detection-appels-offres',
-  signals: 'signaux-faibles',
-  ahead: 'anticipation-ao',
-  pass: 'ao-perdus-avance',
-  mistakes: 'erreurs-ao',
-  criteria: 'criteres-rse',
-  largeGroups: 'pme-vs-grands-groupes',
-  data: 'strategie-donnees',
-  offers: 'offres-recues-decp',
-} as const satisfies Record<string, string>;
-
 /** The versions of a path, itself included, in the order of LOCALES. A path outside ROUTES has only itself. */
 export function alternates(path: string): { locale: Locale; path: string }[] {
   const routes: readonly Route[] = Object.values(ROUTES);

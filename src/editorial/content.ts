@@ -3,9 +3,9 @@ import path from 'node:path';
 import { todayInParis } from '#build-time.ts';
 import { checkDataFiles, MISSING } from './checks/data-files.ts';
 import { conversionHint, shownFiles } from './checks/images.ts';
-import { checkAliases, checkLinks, checkNamed } from './checks/links.ts';
+import { checkAliases, checkKeys, checkLinks } from './checks/links.ts';
 import { checkDuplicates, checkScore } from './checks/metadata.ts';
-import { listTargets } from './checks/targets.ts';
+import { listTargets, withPresentNames } from './checks/targets.ts';
 import type { Text } from './checks/text.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
@@ -41,9 +41,12 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
     ),
     ...checkDuplicates(texts),
     ...checkTranslations(texts),
-    ...checkNamed(root, targets, today),
+    ...checkKeys(root, texts, today),
   ];
-  return { texts, problems: problems.toSorted(comparePlaces) };
+  return {
+    texts: texts.map((text) => withPresentNames(text, targets)),
+    problems: problems.toSorted(comparePlaces),
+  };
 }
 
 /** The texts of a folder, and the files that are neither texts nor images. */

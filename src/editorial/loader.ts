@@ -60,8 +60,10 @@ async function loadTexts(collection: CollectionName, context: LoaderContext): Pr
   if (current !== reading) return; // a file has changed meanwhile, and is being read again
   store.clear();
   for (const entry of entries) store.set(entry);
-  const inFolder = errors.filter(({ file }) => file.startsWith(`${COLLECTIONS[collection].folder}/`));
-  if (inFolder.length > 0) logger.error(listErrors(inFolder));
+  const inFolder = problems.filter(({ file }) => file.startsWith(`${COLLECTIONS[collection].folder}/`));
+  const [own, notices] = [inFolder.filter(isError), inFolder.filter((problem) => !isError(problem))];
+  if (own.length > 0) logger.error(listErrors(own));
+  else if (!isWriting) for (const notice of notices) logger.warn(describeProblem(notice));
 }
 
 /** Entry of a text, its fields parsed by the schema of its collection, which those of a draft need not hold. */

@@ -1,7 +1,8 @@
 /** The search of the site, on the page of unknown addresses and among the resources. */
+import { namedArticle } from '#editorial/articles/named-article.ts';
 import type { Page } from '@playwright/test';
 import { translator } from '../support/translate.ts';
-import { articleHref, localeOf, NAMED_ARTICLES } from '#routes.ts';
+import { articleHref, localeOf } from '#routes.ts';
 import { NIGHT_IN } from '../support/night.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +15,7 @@ const results = (page: Page, words = fr) => search(page, words).locator('ol').ge
 const status = (page: Page, words = fr) => search(page, words).getByRole('status');
 
 for (const [path, words, typed, found] of [
-  ['/ressources', fr, 'critere environnemental', articleHref(NAMED_ARTICLES.criteria)],
+  ['/ressources', fr, 'critere environnemental', articleHref(namedArticle('criteria'))],
   ['/en/nowhere', en, 'pricng', '/en/pricing'],
 ] as const)
   test(

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fillFacts, unknownFact } from '#i18n/facts.ts';
 import { publicOrigins } from '#http/origins.ts';
-import { alternates, LICENCES, localeOf, NAMED_ARTICLES } from '#routes.ts';
+import { alternates, articleHref, LICENCES, localeOf } from '#routes.ts';
+import { ARTICLE_KEYS } from '#schemas/content/article-keys.ts';
 import { SITE } from '#site.ts';
 import { textHref } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
-import { firstFew, type FileProblem, type Problem } from '../problem.ts';
+import { firstFew, NOTICE, type FileProblem, type Problem } from '../problem.ts';
 import { PAGE_ANCHORS } from './outline.ts';
-import { textAnchors, type Target } from './targets.ts';
+import { followAlias, textAnchors, type Target } from './targets.ts';
 import { firstDay, type Text } from './text.ts';
 
 /** Reason why a link leads nowhere, in a sentence; `undefined` for a good link. */
@@ -72,9 +73,7 @@ function internalProblem(
     const none = ' : les chemins sont ceux de src/routes.ts et les noms des articles';
     return `${path} n'est pas une page du site${didYouMean(path, inLocale) || none}`;
   }
-  const { text, movedTo } = target;
-  if (movedTo !== undefined)
-    return `${path} est un ancien chemin : écrivez ${movedTo}${anchor === undefined ? '' : `#${anchor}`}`;
+  const { text } = target;
   // nothing is known of the days of a text whose front matter does not hold
   const isOut = [today, firstDay(from)].some((day) => text === undefined || firstDay(text) <= day);
   if (text && from.data !== undefined && !from.isDraft && !isOut)
@@ -92,23 +91,33 @@ function internalProblem(
 
 /** Links and related articles of every text, against all the others. */
 export function checkLinks(text: Text, targets: ReadonlyMap<string, Target>, today: string): Problem[] {
-  const brokenLinks = text.body.links.flatMap(({ line, url }) => {
-    const message = linkProblem(url, text, targets, today);
-    return message === undefined ? [] : [{ line, field: 'liens', message }];
+  const links = text.body.links.flatMap(({ line, url }) => {
+    const present = followAlias(url, targets);
+    const message = linkProblem(present, text, targets, today);
+    if (message !== undefined) return [{ line, field: 'liens', message }];
+    const isOld = present !== url;
+    return isOld ? [{ line, field: 'liens', message: oldName(url, present), ...NOTICE }] : [];
   });
   const articles = [...targets].flatMap(([path, target]) =>
     target.text?.collection === 'articles' && target.movedTo === undefined ? [path.slice(1)] : [],
   );
   const related = text.article?.related ?? [];
-  const unknownArticles = related.flatMap((slug, index) => {
+  const relatedProblems = related.flatMap((typed, index) => {
+    const slug = followAlias(articleHref(typed), targets).slice(1);
     const [line, field] = [text.fieldLine(['related', index]), `related.${index}`];
     if (slug === text.id)
       return [{ line, field, message: `${slug} est cet article même : nommez-en un autre` }];
-    if (articles.includes(slug)) return [];
+    if (articles.includes(slug))
+      return slug === typed ? [] : [{ line, field, message: oldName(typed, slug), ...NOTICE }];
     const message = `aucun article ne s'appelle ${slug} : mettez le nom d'un fichier de content/articles, sans .md${didYouMean(slug, articles)}`;
     return [{ line, field, message }];
   });
-  return [...brokenLinks, ...unknownArticles];
+  return [...links, ...relatedProblems];
+}
+
+/** Says that a name leads on, and what to write instead. */
+function oldName(typed: string, present: string): string {
+  return `${typed} est un ancien nom, qui mène encore à sa page : écrivez ${present}`;
 }
 
 /** A path that an article had is no page of the site, and leads to one article. */
@@ -126,22 +135,34 @@ export function checkAliases(text: Text, targets: ReadonlyMap<string, Target>): 
   });
 }
 
-/** File that names the articles that pages lead to. */
-const NAMED = 'src/routes.ts';
+/** File of the keys by which pages name articles. */
+const KEYS_FILE = 'src/schemas/content/article-keys.ts';
 
-/** The articles that pages lead to by name are there, and out. */
-export function checkNamed(root: string, targets: ReadonlyMap<string, Target>, today: string): FileProblem[] {
-  const file = `${root}/${NAMED}`;
-  if (!existsSync(file)) return []; // texts alone, without the code
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return Object.entries(NAMED_ARTICLES).flatMap(([field, slug]) => {
-    const { text, movedTo } = targets.get(`/${slug}`) ?? {};
-    const isOut = text !== undefined && (text.data === undefined || firstDay(text) <= today);
-    if (isOut && movedTo === undefined) return [];
-    const message =
-      movedTo === undefined
-        ? `${slug} n'est pas un article paru, et des pages du site y mènent : nommez-en un autre ici`
-        : `${slug} est un ancien nom : écrivez ${movedTo.slice(1)}`;
-    return [{ file: NAMED, line: lines.findIndex((own) => own.includes(`'${slug}'`)) + 1, field, message }];
+/** No two articles have one key, and each key is that of an article that is out. */
+export function checkKeys(root: string, texts: readonly Text[], today: string): FileProblem[] {
+  const byKey = Map.groupBy(texts, ({ article }) => article?.key);
+  const twice = ARTICLE_KEYS.flatMap((key) => {
+    const [first, ...others] = byKey.get(key) ?? [];
+    return others.map(({ file, fieldLine }) => {
+      const message = `${key} est déjà la clé de ${first?.file} : gardez l'une des deux`;
+      return { file, line: fieldLine(['key']), field: 'key', message };
+    });
   });
+  const file = `${root}/${KEYS_FILE}`;
+  // Without the code there is no page; a text that does not hold may have any key.
+  if (!existsSync(file) || texts.some(({ data }) => data === undefined)) return twice;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const missing = ARTICLE_KEYS.filter((key) => !byKey.get(key)?.some((text) => firstDay(text) <= today));
+  return [
+    ...twice,
+    ...missing.map((key) => {
+      const message = `des pages du site mènent à un article par cette clé, et aucun article paru ne l'a : écrivez key: "${key}" dans les champs de celui qui convient`;
+      return {
+        file: KEYS_FILE,
+        line: lines.findIndex((line) => line.includes(`'${key}'`)) + 1,
+        field: key,
+        message,
+      };
+    }),
+  ];
 }

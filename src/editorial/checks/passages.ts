@@ -4,7 +4,7 @@ import { imagePassages } from './images.ts';
 import type { Passage, Text } from './text.ts';
 
 /** Fields that are keys, days or addresses, not words. */
-const NOT_WORDS = /^(?:date|issued|updated|checked|authors|aliases|theme|target|related|url)$/;
+const NOT_WORDS = /^(?:date|issued|updated|checked|authors|aliases|theme|key|target|related|url)$/;
 
 /** Everything that a visitor reads of a text, with its place. */
 export function listPassages(

@@ -29,6 +29,30 @@ export function textAnchors({ collection, isRead, body, locale }: Text): readonl
   return isRead ? [...(hasMore ? PAGE_ANCHORS : []), ...own] : undefined;
 }
 
+/** The present address of a page for a link to one that it had; any other link as it is. */
+export function followAlias(url: string, targets: ReadonlyMap<string, Target>): string {
+  const [path = ''] = url.split(/[?#]/);
+  const { movedTo } = targets.get(path) ?? {};
+  return movedTo === undefined ? url : movedTo + url.slice(path.length);
+}
+
+/** A text whose links and related articles have their present names. */
+export function withPresentNames(text: Text, targets: ReadonlyMap<string, Target>): Text {
+  const { content, article } = text;
+  const related = article?.related.map((slug) => followAlias(articleHref(slug), targets).slice(1));
+  const renamed = article && related && { ...article, related };
+  return {
+    ...text,
+    ...(renamed && { article: renamed, data: renamed }),
+    ...(content && {
+      content: {
+        ...content,
+        html: content.html.replace(/(?<=href=")\/[^"]*/g, (url) => followAlias(url, targets)),
+      },
+    }),
+  };
+}
+
 /**
  * Every page of the site, by path: the screens, the articles, and the paths that these had.
  * `terms` are the glossary's, `undefined` when it does not hold.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ARTICLE_KEYS } from './article-keys.ts';
 import { DaySchema, PublicationDateSchema, SourceAddressSchema } from './content-fields.ts';
 import { THEMES } from './themes.ts';
 
@@ -62,6 +63,8 @@ export const ArticleSchema = z.strictObject({
   // What readers are told of the use of an AI; none where there was none.
   ai: text(20, 300, 'Article préparé avec l’aide d’une IA, relu par la rédaction.').optional(),
   theme: z.enum(THEMES).meta({ example: THEMES[0] }),
+  // The name under which pages of the site lead to it; it stays when the file is renamed.
+  key: z.enum(ARTICLE_KEYS).meta({ example: ARTICLE_KEYS[0] }).optional(),
   answer: text(150, 700, 'Une offre est écartée quand…'),
   cover: CoverSchema.optional(),
   // A sample tender whose score the page draws below the text.

@@ -1,5 +1,5 @@
 import type { Locale } from '#locales.ts';
-import { href, NAMED_ARTICLES } from '#routes.ts';
+import { href } from '#routes.ts';
 
 /** The personas, in the order of the page. */
 export const PERSONAS = ['sales', 'consultant', 'lead', 'buyer'] as const;
@@ -7,13 +7,13 @@ export const PERSONAS = ['sales', 'consultant', 'lead', 'buyer'] as const;
 /** A persona of the specification. */
 export type PersonaName = (typeof PERSONAS)[number];
 
-/** The posts of the target audience, each with the article that fits it. */
+/** The posts of the target audience, each with the key of the article that fits it. */
 export const AUDIENCE = [
-  { name: 'sme', article: NAMED_ARTICLES.largeGroups },
-  { name: 'developer', article: NAMED_ARTICLES.signals },
-  { name: 'it', article: NAMED_ARTICLES.watch },
-  { name: 'adviser', article: NAMED_ARTICLES.ahead },
-  { name: 'pilot', article: NAMED_ARTICLES.stages },
+  { name: 'sme', article: 'largeGroups' },
+  { name: 'developer', article: 'signals' },
+  { name: 'it', article: 'watch' },
+  { name: 'adviser', article: 'ahead' },
+  { name: 'pilot', article: 'stages' },
 ] as const;
 
 /**

@@ -1,8 +1,9 @@
+import { namedArticle } from '#editorial/articles/named-article.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEGAL_FOLDERS } from '#editorial/collections.ts';
 import { LOCALES } from '#locales.ts';
-import { articleHref, NAMED_ARTICLES, ROUTES } from '#routes.ts';
+import { articleHref, ROUTES } from '#routes.ts';
 import { builtFile, builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
 
@@ -104,8 +105,8 @@ describe('the sitemap', () => {
     for (const { url, modified } of entries) {
       expect(modified, url).toBe(days(readPath(url)));
     }
-    const article = entries.find(({ url }) => url.endsWith(articleHref(NAMED_ARTICLES.mistakes)));
-    expect(article?.modified).toBe(updatedIn(`content/articles/${NAMED_ARTICLES.mistakes}.md`));
+    const article = entries.find(({ url }) => url.endsWith(articleHref(namedArticle('mistakes'))));
+    expect(article?.modified).toBe(updatedIn(`content/articles/${namedArticle('mistakes')}.md`));
   });
 });
 

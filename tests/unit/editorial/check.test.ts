@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '#editorial/content.ts';
 import { describeProblem, isError } from '#editorial/problem.ts';
 import { todayInParis } from '#build-time.ts';
+import { ARTICLE_KEYS } from '#schemas/content/article-keys.ts';
 import { contentFolder, goodArticle, goodDrawing, type ContentFolder } from '../../support/content-folder.ts';
 
 const TODAY = todayInParis();
@@ -58,6 +60,53 @@ describe('the name of a file', () => {
   it('allows no two articles with one title', async () => {
     folder.write('autre.md', goodArticle('exemple').replaceAll('exemple.svg', 'autre.svg'));
     expect((await report()).filter((line) => line.includes('title, seoTitle, description'))).toHaveLength(1);
+  });
+});
+
+describe('an article that was renamed', () => {
+  const KEYS = 'src/schemas/content/article-keys.ts';
+  const keyed = (slug: string, key: string) => goodArticle(slug).replace(/^theme:/m, `key: "${key}"\n$&`);
+
+  it('renamed article: its old name as an alias is enough for links and related articles', async () => {
+    const text = `${goodArticle('exemple')}\nVoir [l'ancien](/ancien#questions) et [la suite](/ancien).\n`;
+    folder.write('exemple.md', text.replace(/^related: .*$/m, 'related: ["ancien"]'));
+    folder.write('autre.md', goodArticle('autre').replace(/^aliases: .*$/m, 'aliases: ["/ancien"]'));
+    const { texts, problems } = await readContent(folder.root, TODAY);
+    expect(problems.filter(isError)).toEqual([]);
+    expect(problems.map(describeProblem)).toEqual([
+      expect.stringMatching(/avis, related\.1 : ancien est un ancien nom, .* : écrivez autre$/),
+      expect.stringMatching(
+        /avis, liens : \/ancien#questions est un ancien nom, .* : écrivez \/autre#questions$/,
+      ),
+      expect.stringMatching(/avis, liens : \/ancien est un ancien nom, .* : écrivez \/autre$/),
+    ]);
+    const { article, content } = texts.find(({ id }) => id === 'exemple') ?? {};
+    expect(article?.related).toEqual(['autre']);
+    expect(content?.html).toContain('href="/autre#questions"');
+    expect(content?.html).not.toContain('/ancien');
+  });
+
+  it('renamed article: a place that it does not have is still refused', async () => {
+    folder.write('exemple.md', `${goodArticle('exemple')}\nVoir [l'ancien](/ancien#nulle-part).\n`);
+    folder.write('autre.md', goodArticle('autre').replace(/^aliases: .*$/m, 'aliases: ["/ancien"]'));
+    expect((await report()).join('\n')).toContain("liens : #nulle-part n'existe pas dans /autre");
+  });
+
+  it('pages of the site find an article by its key, which one published article has', async () => {
+    for (const [index, key] of ARTICLE_KEYS.entries()) {
+      folder.write(`article-${index}.md`, keyed(`article-${index}`, key));
+      folder.write(`article-${index}.svg`, goodDrawing);
+    }
+    cpSync(KEYS, path.join(folder.root, KEYS));
+    expect(await report()).toEqual([]);
+    const [first, second] = ARTICLE_KEYS;
+    folder.write('article-0.md', keyed('article-0', second));
+    expect(await report()).toEqual([
+      expect.stringMatching(
+        `article-1\\.md:\\d+: key : ${second} est déjà la clé de content/articles/article-0`,
+      ),
+      expect.stringMatching(`^${KEYS}:\\d+: ${first} : .* écrivez key: "${first}"`),
+    ]);
   });
 });
 

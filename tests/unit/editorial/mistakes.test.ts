@@ -53,7 +53,7 @@ const ELSEWHERE: readonly Mistake[] = [
     to: 'aliases: ["/vieux"]',
     at: '(/vieux)',
     also: () => append('Voir [le vieux chemin](/vieux).'),
-    says: /liens : \/vieux est un ancien chemin : écrivez \/exemple/,
+    says: /avis, liens : \/vieux est un ancien nom, qui mène encore à sa page : écrivez \/exemple/,
   },
   {
     name: 'an image without alternative',
