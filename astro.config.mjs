@@ -83,8 +83,7 @@ export default defineConfig({
   // Where hosts and servers look for the files; what is not for visitors lies beside, in `dist`.
   outDir: './dist/client',
   build: { format: 'file', inlineStylesheets: 'always' },
-  // What writes files into the site stands before finish(), and the last ones in this order: each reads what the one
-  // before wrote.
+  // Integrations that write files stand before finish(), in this order: each reads the files of the one before.
   integrations: [
     releaseGate(),
     localizedPages(),
@@ -99,7 +98,7 @@ export default defineConfig({
   ],
   server: { port: 4321 },
   vite: {
-    // Whether the build has tools, which count what visitors do (`client/count`).
+    // True when the build has analytics tools (`client/count`).
     define: { 'import.meta.env.COUNTS': JSON.stringify(builtTags().length > 0) },
     build: { assetsInlineLimit: inlinePageScript },
     environments: {

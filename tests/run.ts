@@ -29,7 +29,7 @@ interface Step {
 /** How a step ended. */
 interface Result extends Count {
   readonly title: string;
-  /** What it says of the tests that failed. */
+  /** Summary of the failed tests. */
   readonly failures: readonly string[];
   readonly end: 'passed' | 'FAILED' | 'NOT RUN';
   readonly seconds: number;
@@ -53,7 +53,7 @@ const playwright = (...words: string[]) => [
   ...words,
 ];
 
-/** What works and never waits has one worker, which reads the pages and the code once; other steps run beside it. */
+/** CPU-bound steps have one worker, which reads pages and code once; other steps run beside it. */
 const ALONE = '--maxWorkers=1';
 const built = { after: ['build'] } as const;
 const atNight = { ...built, after: ['build', 'nightly'], isNightly: true } as const;
@@ -184,7 +184,7 @@ mkdirSync(REPORTS, { recursive: true });
 const isChosen = ({ name, isNightly }: Step) =>
   names.length === 0 ? !isNightly : names.includes(name) || (isNightly && names.includes('night'));
 const chosen = STEPS.filter(isChosen);
-// What is wrong with the texts would be told again by every other step, hundreds of times.
+// A mistake in a text would fail every other step too, hundreds of times.
 const texts = await runAll(chosen.filter(({ name }) => name === 'content'));
 const areTextsWrong = texts.some(({ end }) => end === 'FAILED');
 const others = areTextsWrong ? [] : await runAll(chosen.filter(({ name }) => name !== 'content'));

@@ -43,7 +43,7 @@ function controlKey(control: HTMLElement): string {
 }
 
 function carryValue(old: Field, fresh: Field): void {
-  // What React drew may hold a draft already, which a control that nobody touched must not empty.
+  // React may have restored a draft, which an untouched control must not clear.
   if (isTick(old) && isTick(fresh)) {
     if (old.checked !== fresh.defaultChecked) fresh.checked = old.checked;
   } else if (old.value !== '') fresh.value = old.value;

@@ -50,7 +50,7 @@ export const PublicOriginsSchema = z.object({
   /** The pages on which trials start, and on which a visitor books a demo. */
   APP_URL: LinkSchema.optional(),
   BOOKING_URL: LinkSchema.optional(),
-  /** Whether browsers insist on https for every subdomain too, for two years and without a way back. */
+  /** `1` extends HSTS to every subdomain, for two years and irrevocably. */
   HSTS_SUBDOMAINS: z
     .literal('1', 'must be 1, or empty')
     .optional()

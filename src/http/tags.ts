@@ -115,7 +115,7 @@ function matomoTag(url: string, site: string): Tag {
   };
 }
 
-/** It sets no cookie, but waits for consent too: the privacy page promises that nothing is measured before. */
+/** Waits for consent although it sets no cookie: the privacy page promises that nothing is measured before. */
 function plausibleTag(url: string, domain: string): Tag {
   const src = `${url}js/script.manual.js`;
   return {

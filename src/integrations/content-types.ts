@@ -32,7 +32,7 @@ export function contentType(file: string): string {
   return TYPES[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether a file is text, which is worth compressing. */
+/** Returns true for a text file, which is compressed. */
 export function isText(file: string): boolean {
   return contentType(file).endsWith(UTF8);
 }

@@ -7,7 +7,7 @@ export interface ToastRules {
   readonly gapPx: number;
 }
 
-/** One at a time: a new one replaces the one before. */
+/** The current toast; a new one replaces it. */
 export const SINGLE: ToastRules = { limit: 1, durationMs: 5000, gapPx: 0 };
 
 /** Several, for the demo console: the older ones leave first. */

@@ -30,7 +30,7 @@ export function toScript(nodes: readonly GraphNode[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** One entry of a breadcrumb. */
+/** Breadcrumb entry. */
 export interface BreadcrumbItem {
   readonly label: string;
   readonly href: string;

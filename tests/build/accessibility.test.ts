@@ -12,7 +12,7 @@ const where = (selector: string) =>
       .map((element) => `${path}: ${$.html(element).slice(0, 100)}`),
   );
 
-/** What faults against each would look like. */
+/** Patterns of violations, by criterion. */
 const FAULTY = [
   // HTML names a figure by its figcaption, and then refuses it the role and the label that RGAA asks for elsewhere.
   [
@@ -94,7 +94,7 @@ describe('what the pages of a language have in common', () => {
       const known = new Set(listed.map((link) => link.attribs['href']));
       const missing = own
         .map(({ path }) => path)
-        // What answers a form, a link of a mail or a wrong address is nobody's destination.
+        // Answers to a form, to a link of a mail or to a wrong address are not linked.
         .filter((path) => !/\/(?:merci|thank-you|enregistre|confirmation|404)$/.test(path))
         .filter((path) => !known.has(path));
       expect(missing, map).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { builtPages, builtFilePath } from '../support/dist.ts';
 import { isNight } from '../support/night.ts';
 
-/** What the checker does not know yet, or only remarks on, each with its reason. */
+/** Rules left out, each with its reason. */
 const UNKNOWN = [
   'Unrecognized at-rule “@container”', // CSS Containment 3, in all browsers since February 2023
   'Property “container-type” doesn',

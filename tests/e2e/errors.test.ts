@@ -5,7 +5,7 @@ import { SITE } from '#site.ts';
 import { blockStorage, hold } from '../support/browser/hindrances.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the specification quotes, to the letter. */
+/** Quotes of the specification, to the letter. */
 const SPECIFIED = {
   notice: "Une erreur s'est produite. Veuillez rafraîchir la page.",
   title: 'Une erreur est survenue',
@@ -102,7 +102,7 @@ plain.describe('an error outside the islands', () => {
     await page.reload();
     await cause();
     await expect.poll(() => reports).toHaveLength(10);
-    // What comes after it was asked for before it.
+    // Requests that follow were sent earlier.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(reports).toHaveLength(10);
   });

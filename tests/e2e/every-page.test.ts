@@ -1,4 +1,4 @@
-/** One visit of each page, looked at by every means in turn: a load for each would take ten times as long. */
+/** Runs every check on one load of each page: a load per check would take ten times as long. */
 import { load } from 'cheerio';
 import { localeOf } from '#routes.ts';
 import { faultsInEveryView } from '../support/accessibility/faults.ts';

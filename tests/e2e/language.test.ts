@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const french = translator('fr')('common');
 const english = translator('en')('common');
 
-/** What a French page says to a visitor who reads English. */
+/** Messages of a French page to a visitor who reads English. */
 const { offer } = english.language;
 
 test.describe('the language switch', () => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const { demo } = FORMS.fr;
 
-/** What programs of the visitor do to a page before its code comes. They run in the page and see nothing around them. */
+/** Changes that browser extensions make to a page before its code runs. Each runs in the page, without outer scope. */
 const OTHERS = {
   'a password manager, with a button after each field': (island: HTMLElement) => {
     for (const field of island.querySelectorAll('input:not([type=hidden]),select,textarea'))
@@ -70,7 +70,7 @@ for (const [who, change] of Object.entries(OTHERS)) {
       await page.keyboard.press('ArrowLeft');
       release();
       await isAtWork(page);
-      // What is typed now says where the focus and the caret are, also in a window that is not in front.
+      // Typing reveals focus and caret, also in a background window.
       await page.keyboard.type('l');
       await expect(field(page, 'firstName')).toHaveValue('Zolé');
       await expect(field(page, 'email')).toHaveValue('zoe@exemple.fr');

@@ -1,6 +1,6 @@
 import type { Locale } from '#locales.ts';
 
-/** Whether `npm run test:nightly` runs, which leaves out no page, no view and no database. */
+/** True in `npm run test:nightly`, which covers every page, view and database. */
 export const isNight = process.env['NIGHT'] === '1';
 
 /** Tags of a browser test in a language: the English pages have the same parts, and are tried at night. */

@@ -33,7 +33,7 @@ const FROM_TEMPLATES = new Set(TEMPLATES.flat());
 /** Of each template the first page by name, the smallest and the largest. */
 const SAMPLE = new Set(TEMPLATES.flatMap((pages) => [pages.toSorted()[0], pages[0], pages.at(-1)]));
 
-/** Whether tests of each page take this one: `npm test` takes a sample of each template, the nightly run every page. */
+/** Returns true for a page that per-page tests cover: a sample of each template by day, every page by night. */
 export function isTested(address: string): boolean {
   return isNight || !FROM_TEMPLATES.has(address) || SAMPLE.has(address);
 }

@@ -1,4 +1,4 @@
-/** What became of each test of a step, as Vitest and Playwright both write it: in JUnit's format. */
+/** Results of a step's tests, in the JUnit format that Vitest and Playwright write. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

@@ -8,7 +8,7 @@ import path from 'node:path';
 /** The root of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What a program of the site needs of its surroundings to run; its code, once read, is kept for the next start. */
+/** Environment of a process of the site; its compiled code is cached for the next start. */
 export const SURROUNDINGS = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),

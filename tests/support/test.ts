@@ -4,13 +4,13 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 
 export { expect };
 
-/** What a test may say of itself with `test.use`. */
+/** Options for `test.use`. */
 interface Options {
   /** Statuses from 400 up that this test is about, such as 404. */
   allowedStatuses: readonly number[];
-  /** Whether it opens the pages that are built for tests only. */
+  /** Opens the pages built for tests only. */
   onTestPages: boolean;
-  /** Whether the visitor has already refused cookies; 'unanswered' sees the question after a second. */
+  /** `refused`: the visitor refused cookies before; `unanswered`: the banner shows after a second. */
   consent: 'answered' | 'unanswered';
 }
 

@@ -21,7 +21,7 @@ export const BUDGET = {
   console: 47_000,
 } as const;
 
-/** What a page weighs, in bytes as sent (brotli for text). */
+/** Size of a page, in bytes as sent (brotli for text). */
 export interface Weight {
   /** From the document's start to the end of its first band: head, styles, header, hero. */
   readonly firstScreen: number;

@@ -7,7 +7,7 @@ import { editedRepository } from '#integrations/editor/settings.ts';
 import { ArticleSchema, LegalSchema, NewsletterIssueSchema } from '#schemas/content/article.ts';
 import { GlossarySchema } from '#schemas/content/glossary.ts';
 
-/** What is read of a field of a form. */
+/** Field of an editor form. */
 interface FormField {
   readonly name: string;
   readonly widget: string;

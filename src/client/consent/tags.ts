@@ -73,7 +73,7 @@ function linkWish(href = ''): Extract<VisitorEvent, { name: 'plan-chosen' }>['wi
 /** Loads the tools in order; one that fails does not stop the next. */
 function run(data: DOMStringMap): void {
   const script = document.createElement('script');
-  // What a script inserts is executed as it comes; without this, in order.
+  // Inserted scripts run as they arrive; this keeps their order.
   script.async = false;
   Object.assign(script.dataset, data);
   VENDORS[data['vendor'] ?? '']?.prepare(data);

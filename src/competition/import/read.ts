@@ -24,7 +24,7 @@ import { departmentOrigin, readTable, type Locate } from './table.ts';
 
 /** File that was read, as the figures name it. */
 export type ReadFile = Figures['source']['files'][number] & {
-  /** Whose department its contracts have. */
+  /** Department that its contracts carry. */
   readonly departments: 'buyer' | 'place';
   /** Lines before the header of a table, which are not read. */
   readonly linesBefore: readonly string[];

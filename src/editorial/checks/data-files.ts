@@ -13,7 +13,7 @@ export const MISSING: Problem = {
   message: 'ce fichier manque, et une page l’attend : remettez-le',
 };
 
-/** What the texts need of the data files, `undefined` where a file does not hold, and every problem of these files. */
+/** Contents of the data files that texts use (`undefined` for an invalid file), and the problems of these files. */
 export interface CheckedData {
   readonly problems: readonly FileProblem[];
   /** Ids of the terms of the glossary. */

@@ -16,7 +16,7 @@ function realNotice(id: string): Notice {
   return notice;
 }
 
-/** One thing that is read in a notice: the fields it comes from, to the letter, and what it comes to. */
+/** Fact read in a notice: its literal source fields and the value derived from them. */
 interface ReadField {
   readonly fields: readonly (readonly [name: string, words: readonly string[]])[];
   /** The question that it answers, in a word. */

@@ -32,7 +32,7 @@ interface Reading {
   readonly locale: Locale;
   /** Line of the file on which the YAML begins. */
   readonly firstLine: number;
-  /** What a draft lacks, or has half written, is a notice. */
+  /** Missing or incomplete fields of a draft are warnings. */
   readonly isDraft: boolean;
 }
 

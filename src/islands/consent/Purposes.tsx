@@ -13,7 +13,7 @@ interface Props {
   onSave: (choices: ConsentChoices) => void;
 }
 
-/** One switch for each purpose, as recorded, else off; nothing is stored before the visitor saves. */
+/** Switch per purpose, as recorded, else off; nothing is stored before the visitor saves. */
 export function Purposes({ texts, locale, record, id, onSave }: Props) {
   const [choices, setChoices] = useState({
     analytics: record?.analytics ?? false,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { dismissToast, removeToast, type Toast } from '#state/toasts.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** One toast; dismissed at the end of its time, by its button or by a swipe. */
+/** Toast, dismissed by its time-out, its button or a swipe. */
 export function ToastLine(props: { toast: Toast; durationMs: number; isPaused: boolean; close: string }) {
   const { id, text, tone, state } = props.toast;
   const line = useRef<HTMLDivElement>(null);

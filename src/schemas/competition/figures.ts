@@ -41,7 +41,7 @@ const ProvenanceSchema = z.strictObject({
   files: z
     .array(z.strictObject({ name: WordsSchema, bytes: count, sha256: z.string().length(64), rows: count }))
     .min(1),
-  /** Whose department a contract has: its buyer's (tabular edition), or that of the work (JSON). */
+  /** Source of a contract's department: the buyer (tabular edition) or the place of performance (JSON). */
   departments: z.array(z.enum(['buyer', 'place'])),
   /** The day of the extract; without it, no notification after the computation is believed. */
   extracted: DaySchema.optional(),

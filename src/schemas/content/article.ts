@@ -60,7 +60,7 @@ export const ArticleSchema = z.strictObject({
     .max(5)
     .default(['la rédaction'])
     .meta({ example: '["la rédaction"]' }),
-  // What readers are told of the use of an AI; none where there was none.
+  // Disclosure of AI use; absent when none was used.
   ai: text(20, 300, 'Article préparé avec l’aide d’une IA, relu par la rédaction.').optional(),
   theme: z.enum(THEMES).meta({ example: THEMES[0] }),
   // The name under which pages of the site lead to it; it stays when the file is renamed.

@@ -79,7 +79,7 @@ export function optionalText(maxLength: number) {
   return z.prefault(z.string('invalid').check(...boundedText(maxLength)), '');
 }
 
-/** One of a list, or nothing. Code: `invalid`. */
+/** Value of a list, or empty. Code: `invalid`. */
 export function optionalChoice<const Options extends readonly [string, ...string[]]>(options: Options) {
   return z.prefault(z.union([z.literal(''), z.enum(options)], 'invalid'), '');
 }

@@ -41,7 +41,7 @@ describe('addresses', () => {
         expect(address, path).not.toMatch(/[?#]/);
       expect(site.files.get(path)?.headers['No-Vary-Search'], path).toBe('params');
     }
-    // What is made on demand may depend on its query.
+    // Responses made on demand may depend on their query.
     expect(DATA_HEADERS).not.toHaveProperty('No-Vary-Search');
   });
 });

@@ -4,7 +4,7 @@ import { builtPages, samplePages, type BuiltPage, attributes } from '../../suppo
 
 const pages = samplePages(builtPages());
 
-/** What a page says: its text, and the attributes that are read out or shown by search engines. */
+/** Text of a page, with the attributes that screen readers or search engines present. */
 function pageWords({ $ }: BuiltPage): string {
   const text = $('html').clone().find('script, style').remove().end().text();
   const names = ['content', 'aria-label', 'title', 'alt', 'placeholder', 'data-label'];

@@ -133,7 +133,7 @@ test('consent dialog: at 320 × 256 every control is in reach, and the page behi
   expect(overflow).toBeLessThanOrEqual(0);
   await page.mouse.move(2, 2);
   await page.mouse.wheel(0, 400);
-  // What scrolls is drawn by then.
+  // Scrollable content is rendered by then.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

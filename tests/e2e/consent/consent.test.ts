@@ -19,7 +19,7 @@ const kept = (page: Page) =>
     () => JSON.parse(localStorage.getItem('consent') ?? 'null') as Record<string, unknown> | null,
   );
 
-/** What another visit left in the browser. */
+/** Storage left by an earlier visit. */
 const leave = (context: BrowserContext, text: string) =>
   context.addInitScript((value) => {
     if (sessionStorage.getItem('left') === null) localStorage.setItem('consent', value);

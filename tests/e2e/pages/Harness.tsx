@@ -19,7 +19,7 @@ function Breakable() {
   );
 }
 
-/** One button for each thing that can happen. */
+/** Button per event under test. */
 export function Harness({ fallback }: { fallback: Fallback }) {
   const [count, setCount] = useState(1);
   const toast = (tone: 'polite' | 'assertive') => {

@@ -16,7 +16,7 @@ const OF_LOOKS = {
 /** Which rules to run. */
 export type Rules = 'all' | keyof typeof OF_LOOKS;
 
-/** What the engine leaves to a person, or only guesses, with the judgement: by rule, where the markup matches. */
+/** Reviewed results that axe cannot decide, by rule and markup, with the judgement. */
 const REVIEWED: readonly { readonly rule: string; readonly markup: RegExp; readonly why: string }[] = [
   {
     rule: 'label-content-name-mismatch',
@@ -61,7 +61,7 @@ interface Finding {
 const isReviewed = ({ rule, markup }: Finding) =>
   REVIEWED.some((reviewed) => reviewed.rule === rule && reviewed.markup.test(markup));
 
-/** What axe finds on a page as it stands. */
+/** Runs axe on a page in its current state. */
 export async function axeFindings(page: Page, rules: Rules): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   // No name stands for all.

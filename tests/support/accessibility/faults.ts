@@ -6,7 +6,7 @@ import { misfits } from './fit.ts';
 import { look, viewName, VIEWS } from './views.ts';
 
 /**
- * What axe finds, and what does not fit, in every view of a page in the state it is in. What a rule says of structure
+ * Findings of axe and of the layout check in every view of a page in the state it is in. What a rule says of structure
  * hangs on the width alone: the first view of a width runs them all, the others those of looks; `npm test` asks for
  * structure on a phone only. The folder named by PICTURES keeps what was looked at.
  */
@@ -33,7 +33,7 @@ export async function faultsInEveryView(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What the browser leaves out of layout until it is near has a place by guess, in which it covers what is shown. */
+/** Lays out sections with `content-visibility`, whose estimated boxes would overlap visible ones. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const all = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit a page as it is looked at: what scrolls sideways, the page or the dialog on it, cut words, and squeezed ones. */
+/** Lists layout faults: sideways overflow of the page or its dialog, clipped words, squeezed words. */
 export async function misfits(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open]')]
@@ -37,7 +37,7 @@ async function clippedWords(page: Page): Promise<string[]> {
       for (; box !== null && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, clipPath } = getComputedStyle(box);
         const edges = box.getBoundingClientRect();
-        // What scrolls is not lost; what is cut to a point is for screen readers, or waits for the focus.
+        // Scrollable content is reachable; content clipped to a point is for screen readers or waits for focus.
         isReachable ||= /auto|scroll/.test(overflowX) || clipPath !== 'none';
         isCut ||= cutting.has(overflowX) && (words.left < edges.left - 1 || words.right > edges.right + 1);
         isCut ||= cutting.has(overflowY) && (words.top < edges.top - 1 || words.bottom > edges.bottom + 1);

@@ -6,7 +6,7 @@ const MOST_STOPS = 400;
 /** How often Tab is pressed between two looks at what it reached. */
 const PRESSES = 20;
 
-/** What goes wrong by Tab alone: no stop, too many, one out of turn, without an outline, or under something else. */
+/** Lists faults of the tab order: missing, extra, misordered, without outline, or obscured. */
 export async function stopFaults(page: Page): Promise<string[]> {
   await page.evaluate(noteStops);
   for (let count = 0; count < MOST_STOPS; count += PRESSES) {

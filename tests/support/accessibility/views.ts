@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isNight } from '../night.ts';
 
-/** What a visitor may have set for every page: text twice as large, or with room between lines, words and letters. */
+/** User style sheets: text at 200 %, or WCAG text spacing. */
 const OWN_STYLES = {
   large: 'html { font-size: 200% !important }',
   spaced: `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
@@ -22,10 +22,10 @@ export interface View {
 /** The view of most visitors. */
 export const PHONE: View = { width: 390, height: 844 };
 
-/** What `npm test` looks at, in the time that a change may wait. */
+/** Views of `npm test`. */
 const USUAL: readonly View[] = [PHONE, { width: 1280, height: 900, colorScheme: 'dark' }];
 
-/** What the nightly run adds; 320 × 256 is a window of 1280 × 1024 at 400 %. */
+/** Views that the nightly run adds; 320 × 256 is 1280 × 1024 at 400 %. */
 const OTHERS: readonly View[] = [
   { width: 320, height: 256, contrast: 'more' },
   { width: 390, height: 844, text: 'large' },

@@ -3,7 +3,7 @@ import { translator } from '../translate.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 
-/** What the question and the dialog about cookies say in a language. */
+/** Messages of the consent banner and dialog in a language. */
 function wordsIn(locale: Locale) {
   const t = translator(locale);
   const { banner, dialog: texts } = t('consent');
@@ -31,7 +31,7 @@ function wordsIn(locale: Locale) {
   };
 }
 
-/** What they say in each language. */
+/** Messages by language. */
 export const WORDS = { fr: wordsIn('fr'), en: wordsIn('en') };
 
 export const FRENCH = WORDS.fr;

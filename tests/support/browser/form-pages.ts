@@ -10,7 +10,7 @@ import { expect } from '../test.ts';
 /** How the label of a required field is shown. */
 const required = (label: string) => `${label} *`;
 
-/** What the forms say in a language, as their messages do. */
+/** Messages of the forms in a language. */
 function wordsIn(locale: Locale) {
   const t = translator(locale);
   const demo = t('demoForm.labels');
@@ -49,10 +49,10 @@ function wordsIn(locale: Locale) {
 export const named = (label: string, message: string, locale: Locale = 'fr') =>
   nameProblem(translator(locale)('common.form.named'), label, message);
 
-/** What the forms say in each language. */
+/** Messages of the forms by language. */
 export const FORMS = { fr: wordsIn('fr'), en: wordsIn('en') };
 
-/** What the forms about the letter say; their pages are in French only. */
+/** Messages of the newsletter forms, whose pages are French only. */
 export const LETTER = letterWords();
 
 function letterWords() {
@@ -113,7 +113,7 @@ export async function withoutFormToken(page: Page) {
 /** A tender of the samples, which a request may be about. */
 export const TENDER = sampleTenders()[0]?.id ?? 'no sample';
 
-/** What a visitor of the demo page gives. */
+/** Valid values of the demo form. */
 export const PERSON = {
   firstName: 'Zoë',
   lastName: 'O’Brien',

@@ -1,4 +1,4 @@
-/** What may stand in the way of a page: code that is late, storage that is blocked, a server that is not there. */
+/** Faults to inject: late code, blocked storage, a server that is down. */
 import type { Page } from '@playwright/test';
 
 /** Holds what a pattern matches back, the code of islands unless it is said; returns how to let it through. */

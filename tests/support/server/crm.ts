@@ -6,7 +6,7 @@ import { listen } from './ports.ts';
 export interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** What the clock of the test said. */
+  /** Time of the test clock. */
   readonly at: number;
 }
 

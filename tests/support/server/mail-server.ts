@@ -9,7 +9,7 @@ import { listen } from './ports.ts';
 import { simulate } from './simulation.ts';
 import { T0, type Stores } from './stores.ts';
 
-/** What an SMTP server was given: the envelope, and the mail with its headers unfolded. */
+/** Mail that the SMTP server received: the envelope, and the message with unfolded headers. */
 export interface Mail {
   readonly from: string;
   readonly to: readonly string[];

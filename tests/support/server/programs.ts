@@ -4,7 +4,7 @@ import { startCrm, type Crm } from './crm.ts';
 /** A contact as a program keeps it: by its address. */
 export type Contacts = Map<string, Readonly<Record<string, unknown>>>;
 
-/** What a program answers in place of what it usually does: a status, headers, a body; `hang` keeps and says nothing. */
+/** Scripted answer of a simulated service; `hang` never answers. */
 export interface Instead {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

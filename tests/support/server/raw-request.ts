@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back on a socket. */
+/** Response read from a socket. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;

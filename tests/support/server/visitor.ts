@@ -2,7 +2,7 @@
 import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import type { RunningSite } from '../running-site.ts';
 
-/** What the server must be told for each test to be a visitor of its own. */
+/** Settings that make each test a separate visitor. */
 export const BEHIND_PROXY = { TRUSTED_PROXY_HOPS: '1' };
 
 /** The fields of a form; a list is a name that comes several times. */
@@ -14,7 +14,7 @@ export interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back; `answer` is the JSON of a script, `html` what a browser shows. */
+/** Response: `answer` is the JSON for a script, `html` the page without script. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;

@@ -72,7 +72,7 @@ describe('the policy of a page', () => {
   });
 });
 
-// What each tool is told, by the commands that its documentation names.
+// Commands as documented by each tool.
 
 const TYPED = 'tender=R%C3%A9novation';
 const PAGE = 'https://site.example/faut-il-repondre';

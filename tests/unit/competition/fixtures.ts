@@ -47,7 +47,7 @@ export function rows(count: number, offers: readonly number[], changed: Partial<
   }));
 }
 
-/** One row. */
+/** Row of a file. */
 export function row(changed: Partial<Row>): Row {
   return { ...USUAL, ...changed };
 }

@@ -15,7 +15,7 @@ async function importText(name: string, content: string) {
   return imported;
 }
 
-/** What a report says of a part that counted contracts lack: its count, and each text with its own. */
+/** Reported texts of a field that counted contracts lack, with their counts. */
 function unknown({ report }: Figures, part: string): readonly unknown[] {
   return report.unknown
     .filter((entry) => entry.part === part)

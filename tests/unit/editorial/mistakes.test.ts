@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** One mistake of an editor beside the words of an article: what is done, and what is then said, once. */
+/** Mistake outside an article's body: the change that makes it, and the expected problem. */
 interface Mistake {
   readonly name: string;
   /** Replaced in the good article; without it the words are added at its end. */
@@ -38,7 +38,7 @@ interface Mistake {
   readonly at?: string;
   readonly file?: string;
   readonly also?: () => void | Promise<void>;
-  /** What is wrong, then what to do. */
+  /** Fault, then remedy. */
   readonly says: RegExp;
 }
 

@@ -95,7 +95,7 @@ describe('photographs', () => {
     sharp({ create: { width, height, channels: 3, background: '#a39b8f' } });
   const readMetadata = (name: string) => sharp(path.join(articles(), name)).metadata();
 
-  /** What the check says of an article that shows a picture, but for what it says of any. */
+  /** Problems that a picture adds to a valid article. */
   async function said(...names: readonly string[]): Promise<string[]> {
     folder.write('exemple.svg', goodDrawing);
     const shown = names.map((name) => `![${SHOWN}](./${name} "Les plis")`).join('\n\n');

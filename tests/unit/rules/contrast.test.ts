@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS, DARK, LIGHT, type ColourName } from '#colours.ts';
 
-/** What each token is in the light and in the dark. */
+/** Value of each token by theme. */
 const TOKENS = new Map(
   Object.keys(COLOURS).map((name) => {
     const token = name as ColourName; // a key of theirs
@@ -9,7 +9,7 @@ const TOKENS = new Map(
   }),
 );
 
-/** What words are written in, by what they are written on. */
+/** Text colours by background. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   paper: ['ink', 'soft', 'brand', 'error'],
   sheet: ['ink', 'soft', 'brand', 'error'],
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'share-4': ['paper'],
 };
 
-/** What is no word and must be seen: edges of fields and buttons, the focus, marks and drawings. */
+/** Colours of visible non-text parts: edges of fields and buttons, focus, marks, drawings. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   paper: ['ink', 'soft', 'mid', 'brand', 'error'],
   sheet: ['ink', 'soft', 'mid', 'brand', 'error'],

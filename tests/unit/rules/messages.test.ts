@@ -48,7 +48,7 @@ const identifiers = new Set(code.match(/\w+/g));
 /** Ends of names that are put together, as in `${way}Text`. */
 const ends = [...code.matchAll(/\}([A-Z]\w+)`/g)].map(([, end = '']) => end);
 
-/** Whether a message is read by its key, or as a part of a group whose parts the code names. */
+/** Returns true for a message that code reads, by its key or as part of a group. */
 function isUsed(key: string): boolean {
   const readers = named.filter((name) => matches(name, key));
   if (readers.some((name) => name.split('.').length === key.split('.').length)) return true;

@@ -9,7 +9,7 @@ const ACCEPTED =
 /** Splits an SPDX expression into its licences. */
 const splitExpression = (expression: string) => expression.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
 
-/** What the checks read of package-lock.json. */
+/** Part of package-lock.json that the checks read. */
 interface Lockfile {
   readonly packages: Readonly<
     Record<

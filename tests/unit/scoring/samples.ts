@@ -11,7 +11,7 @@ import {
 } from '#schemas/profile.ts';
 import type { TenderFacts } from '#schemas/content/tender.ts';
 
-/** What a row of the table below states of a tender, in its order. */
+/** Columns of the table below. */
 type Row = readonly [
   sector: TenderFacts['sector'],
   cpv: string,

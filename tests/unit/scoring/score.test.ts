@@ -97,7 +97,7 @@ describe('the tables', () => {
   });
 });
 
-/** What changes from the worse case to the better one. */
+/** Change from the worse case to the better one. */
 type Change = readonly [worse: object, better: object];
 
 /** Holds that the better of two cases never scores less, neither in percentage nor at either end of its range. */

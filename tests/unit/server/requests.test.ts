@@ -1,4 +1,4 @@
-/** What the server makes of a request: who sends it, what they would have, when the form was shown, what was typed. */
+/** Parsing of requests: client address, accepted types, form token, fields. */
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
