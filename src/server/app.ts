@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Environment } from '#http/environment.ts';
 import { commonHeaders, DATA_HEADERS } from '#http/headers.ts';
+import { LOCALES } from '#locales.ts';
+import { ROUTES } from '#routes.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { limitBody } from './middleware/body-limit.ts';
 import { clientAddress } from './middleware/client-address.ts';
@@ -42,10 +44,20 @@ export function createApp(
   const { PUBLIC_API_ORIGIN: api, PUBLIC_SITE_ORIGIN: siteOrigin } = settings;
   const { leads, subscriptions, errors, secret } = store;
   const pagesOrigin = api === undefined ? '' : siteOrigin;
-  const pages = site && createSitePages(site, pagesOrigin);
   const failures = createFormFailures();
   const rateLimiter = createRateLimiter();
   const usedTokens = createUsedTokens();
+  const forms = {
+    demo: demoForm(leads),
+    login: loginForm({ product: readProduct(settings), rateLimiter }),
+    newsletter: newsletterForm(subscriptions),
+    preferences: preferencesForm(subscriptions),
+  };
+  const addresses = LOCALES.flatMap((locale) => [
+    ...Object.values(forms).flatMap((form) => form.pages(locale)),
+    ROUTES.newsletterLink[locale],
+  ]);
+  const pages = site && createSitePages(site, new Set(addresses), pagesOrigin);
   const services = { pages, siteOrigin, pagesOrigin, failures, rateLimiter, usedTokens, secret };
   const post = <Values>(form: Form<Values>) => handleForm(form, services);
   const links = newsletterLinks(services, subscriptions);
@@ -57,15 +69,15 @@ export function createApp(
 
     .get('/healthz', health(store.health, failures))
     .get(ENDPOINTS.formToken, issueFormToken(secret))
-    .post(ENDPOINTS.demo, post(demoForm(leads)))
-    .post(ENDPOINTS.login, post(loginForm({ product: readProduct(settings), rateLimiter })))
-    .post(ENDPOINTS.newsletter, post(newsletterForm(subscriptions)))
+    .post(ENDPOINTS.demo, post(forms.demo))
+    .post(ENDPOINTS.login, post(forms.login))
+    .post(ENDPOINTS.newsletter, post(forms.newsletter))
     .get(ENDPOINTS.confirm, links.showConfirm)
     .post(ENDPOINTS.confirm, links.confirm)
     .get(ENDPOINTS.unsubscribe, links.showUnsubscribe)
     .post(ENDPOINTS.unsubscribe, links.unsubscribe)
     .get(ENDPOINTS.preferences, links.showPreferences)
-    .post(ENDPOINTS.preferences, post(preferencesForm(subscriptions)))
+    .post(ENDPOINTS.preferences, post(forms.preferences))
     .post(ENDPOINTS.errors, handleErrorReport(reports))
     .post(ENDPOINTS.reports, handlePolicyReports(reports))
 

@@ -15,6 +15,7 @@ import { openSite } from '#server/files/built-site.ts';
 import { openStore } from '#server/open-store.ts';
 import type { Store } from '#server/store.ts';
 import { ROOT } from '../support/running-site.ts';
+import { BROWSER } from '../support/server/visitor.ts';
 
 const SETTINGS = readEnvironment({ PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: '0' });
 
@@ -43,10 +44,11 @@ const fail = () => {
 
 /** A server whose pages break; its endpoints are not asked. */
 function openBroken() {
-  const files = Object.assign(new Map<string, never>(), { get: fail });
-  const site = { ...openSite(path.join(ROOT, 'dist')), files };
+  const site = openSite(path.join(ROOT, 'dist'));
   const store = {} as unknown as Store; // no page asks for it
-  return open(createHttpServer(getRequestListener(createApp(SETTINGS, { store, site }).fetch)));
+  const app = createApp(SETTINGS, { store, site });
+  Object.assign(site.files, { get: fail });
+  return open(createHttpServer(getRequestListener(app.fetch)));
 }
 
 describe('when something breaks on our side', () => {
@@ -122,10 +124,33 @@ describe('files that change while the server runs', () => {
     expect((await fetch(`${origin}/`)).status).toBe(200);
   });
 
+  test('a page whose compressed variants are gone is sent as it is', async () => {
+    for (const end of ['.br', '.gz']) await rm(file() + end);
+    const response = await fetch(`${origin}/demo`, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
   test('a page that became a folder answers with the not-found page', async () => {
     await rm(file());
     await mkdir(file());
     expect((await ask()).status).toBe(404);
+  });
+
+  test.each([
+    ['gone', () => rm(file())],
+    ['another', () => writeFile(file(), '<p>no form</p>')],
+    ['a folder', () => rm(file()).then(() => mkdir(file()))],
+    ['gone with all others', () => rm(path.join(dist, 'client'), { recursive: true })],
+  ])('a form without script keeps what was typed while its page is %s', async (_name, change) => {
+    await change();
+    const response = await fetch(origin + ENDPOINTS.demo, {
+      method: 'POST',
+      body: new URLSearchParams({ company: 'Mairie de Trifouillis' }),
+      headers: { ...BROWSER, Accept: 'text/html' },
+    });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('value="Mairie de Trifouillis"');
   });
 
   test('a page that became longer is sent whole', async () => {

@@ -20,7 +20,8 @@ export async function sendFile(
   const variant = file.file + (encoding === undefined ? '' : ENCODING_SUFFIX[encoding]);
   const result = await send(incoming, encodeURI(variant), { ...OPTIONS, root: folder });
   const { statusCode: status, headers, stream } = result;
-  if (status === 404 || result.type === 'directory') return undefined;
+  if (status === 404 || result.type === 'directory')
+    return encoding && sendFile({ incoming, outgoing }, folder, { ...file, encodings: [] });
   if (result.type === 'error') {
     if (status === 500) throw result.metadata.error;
     const range = headers['Content-Range']; // 416: beyond the end; 412 has none

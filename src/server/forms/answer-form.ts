@@ -20,12 +20,12 @@ interface Result {
 }
 
 /** Answers a submitted form: JSON for a script, else a redirect, or the form's page refilled. */
-export async function answerForm<Values>(
+export function answerForm<Values>(
   form: Form<Values>,
   c: AppContext,
   { outcome, values, locale }: Result,
   { pages, pagesOrigin }: Pick<FormServices, 'pages' | 'pagesOrigin'>,
-): Promise<Response> {
+): Response {
   if (outcome.kind === 'signed-in')
     for (const cookie of outcome.cookies) c.header('Set-Cookie', cookie, { append: true });
   if (prefersJson(c.req.header('accept'), c.req.header('content-type'))) {

@@ -4,12 +4,12 @@ import { respond } from '../errors.ts';
 import type { SitePages } from './site-pages.ts';
 
 /** Answers with a built page that is rendered for this request: under its own policy, never cached. */
-export async function answerPage(
+export function answerPage(
   c: AppContext,
   pages: SitePages | undefined,
   { address, status, headers }: Pick<WholeResponse, 'status' | 'headers'> & { readonly address: string },
-  render: (pages: SitePages) => Promise<string>,
-): Promise<Response> {
+  render: (pages: SitePages) => string,
+): Response {
   if (pages === undefined) return c.text(`${address} ${status}\n`, status); // development has no build
   return respond(c, {
     status,
@@ -19,6 +19,6 @@ export async function answerPage(
       'Content-Language': localeOf(address),
       ...headers,
     },
-    body: await render(pages),
+    body: render(pages),
   });
 }
