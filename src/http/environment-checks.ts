@@ -34,10 +34,6 @@ export const WebhookSettingsSchema = z.object({
       'must be whsec_ followed by 24 to 64 bytes in base64 (openssl rand -base64 32 makes such bytes), or two of these and a comma',
     )
     .optional(),
-  LEADS_WEBHOOK_PRIVATE: z
-    .literal('1', 'must be 1, or empty')
-    .optional()
-    .transform((value) => value === '1'),
 });
 
 const SecretSchema = z

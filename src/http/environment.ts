@@ -52,11 +52,11 @@ const EnvironmentSchema = z
         context.addIssue({ code: 'custom', path: [other], message: `must be given when ${name} is` });
     };
     needs('LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET');
-    if (isInClear(settings.LEADS_WEBHOOK_URL ?? '') && !settings.LEADS_WEBHOOK_PRIVATE)
+    if (isInClear(settings.LEADS_WEBHOOK_URL ?? ''))
       context.addIssue({
         code: 'custom',
         path: ['LEADS_WEBHOOK_URL'],
-        message: 'must begin with https, unless LEADS_WEBHOOK_PRIVATE=1 says that it is in your own network',
+        message: 'must begin with https; http is for this machine alone',
       });
     needs('BREVO_NEWSLETTER_LIST_ID', 'BREVO_API_KEY');
     needs('SMTP_URL', 'MAIL_FROM');

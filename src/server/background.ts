@@ -32,15 +32,11 @@ export function startBackground(environment: Environment, store: Store): () => P
   };
 }
 
-/** Purges the store, and alerts the team of a refusal and of failed messages. Never rejects. */
+/** Purges the store, and alerts the team of failed messages. Never rejects. */
 async function purgeSafely(environment: Environment, store: Store): Promise<void> {
   const at = Date.now();
   try {
-    const refusal = await purge(environment, store, at);
-    if (refusal !== undefined) {
-      logEvent('warn', 'retention.purge_refused', { reason: refusal });
-      await store.outbox.raiseAlert({ channel: 'store', problem: 'purge' }, at);
-    }
+    await purge(environment, store, at);
     for (const { channel, failed } of await store.outbox.status()) {
       if (failed === 0 || !(await store.outbox.raiseAlert({ channel, problem: 'failed' }, at))) continue;
       logEvent('warn', 'outbox.alert_raised', { channel, problem: 'failed', failed });

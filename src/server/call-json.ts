@@ -1,20 +1,11 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
-import { isPrivate, PrivateAddressError, publicLookup } from './private-addresses.ts';
 
 /** Timeout of an answer, in milliseconds. */
 const ANSWER_MS = 10_000;
 
 /** Bytes of an answer that are read: enough for a code or an id. */
 const READ_BYTES = 65_536;
-
-/** Server to call. */
-export interface CallTarget {
-  readonly url: string;
-  /** True to allow an address of the operator's own network. */
-  readonly allowPrivate: boolean;
-}
 
 /** Call with a JSON body, `POST` by default. */
 export interface Call {
@@ -36,18 +27,15 @@ export interface Answer {
 
 /** Makes one call; follows no redirect. Rejects when there is no answer. */
 export async function callJson(
-  { url, allowPrivate }: CallTarget,
+  url: string,
   { method = 'POST', body = '', headers = {} }: Call,
   answerMs = ANSWER_MS,
 ): Promise<Answer> {
   const target = new URL(url);
-  const host = target.hostname.replace(/^\[|\]$/g, '');
-  if (!allowPrivate && isIP(host) > 0 && isPrivate(host)) throw new PrivateAddressError();
   const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
     method,
     agent: false,
     signal: AbortSignal.timeout(answerMs),
-    ...(!allowPrivate && { lookup: publicLookup }),
     headers: {
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),

@@ -1,5 +1,4 @@
 import {
-  consentChannels,
   enabledChannels,
   fallbackChannel,
   subscriberChannels,
@@ -9,8 +8,7 @@ import { addressHasher } from './database/address-hash.ts';
 import type { Database } from './database/database.ts';
 import { storedSecrets } from './database/secrets.ts';
 import { purgeSpam, storedSpam } from './forms/stored-spam.ts';
-import { consentRecorder } from './leads/lead-consent.ts';
-import { purgeLeads, purgeRefusal } from './leads/retention.ts';
+import { purgeLeads } from './leads/retention.ts';
 import { DEMO_FORM, storedLeads } from './leads/stored-leads.ts';
 import { purgeSubscriptions } from './newsletter/retention.ts';
 import {
@@ -40,7 +38,6 @@ export function createStore(database: Database, settings: ChannelSettings) {
   const subscriptions = storedSubscriptions(database, {
     addressHash,
     tokens,
-    recordConsent: consentRecorder(consentChannels(settings)),
     channels: subscriberChannels(settings),
   });
   const newsletter = { isSubscriber, request: requestIn };
@@ -58,17 +55,11 @@ export function createStore(database: Database, settings: ChannelSettings) {
     secret,
     /** Returns whether a lead could be stored now, and how many messages wait. Never rejects. */
     health: storeHealth(database),
-    /**
-     * Deletes everything at the end of its retention period. Deletes nothing and returns the reason when only a wrong clock
-     * would ask for that much, unless it is confirmed.
-     */
-    purge: (at: number, isConfirmed = false): Promise<string | undefined> =>
+    /** Deletes everything at the end of its retention period. */
+    purge: (at: number): Promise<void> =>
       database.transaction(async (transaction) => {
-        const refusal = isConfirmed ? undefined : await purgeRefusal(transaction, at);
-        if (refusal !== undefined) return refusal;
         for (const purge of [purgeLeads, purgeSubscriptions, purgeSpam, purgeErrors, purgeMessages])
           await purge(transaction, at);
-        return undefined;
       }),
     close: () => database.close(),
   };

@@ -1,8 +1,18 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#http/environment.ts';
 import { stripTags } from '#server/plain-text.ts';
+import { purge } from '#server/retention.ts';
 import { THEMES } from '#schemas/content/themes.ts';
 import { leads } from '../support/server/commands.ts';
 import {
@@ -108,9 +118,9 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     await leads(environment, 'forget', 'person2@example.org');
     expect(await store.spam.list(10)).toEqual([]);
     await keepAsSpam(store, demo, 'replayed');
-    await store.purge(Date.now() + 29 * DAY, true);
+    await store.purge(Date.now() + 29 * DAY);
     expect(await store.spam.list(10)).toHaveLength(1);
-    await store.purge(Date.now() + 31 * DAY, true);
+    await store.purge(Date.now() + 31 * DAY);
     expect(await store.spam.list(10)).toEqual([]);
   });
 
@@ -121,23 +131,6 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     const accepted = await store.leads.accept(newLead(1, { values: { ...values, challenges } }));
     const { stdout } = await leads(environment, 'show', 'id' in accepted ? accepted.id : '');
     expect(stdout).toContain('    a \\u001b[31m\\u202e b\n    c\n');
-  });
-
-  test('leads -- set-aside takes back the messages of a lead until leads -- spam releases it', async () => {
-    const environment = await all.fresh();
-    const store = await all.open(environment);
-    const accepted = await store.leads.accept(newLead(1, { at: Date.now() }));
-    const id = 'id' in accepted ? accepted.id : '';
-    expect((await leads(environment, 'set-aside', 'nobody')).stderr).toContain('nobody');
-    const { stdout } = await leads(environment, 'set-aside', id);
-    expect(await store.leads.count()).toBe(0);
-    expect(await drain(store, Date.now())).toEqual([]);
-    const [spam] = await store.spam.list(1);
-    expect(spam?.reason).toBe('marked');
-    expect(stdout).toContain(`npm run leads -- spam ${spam?.id}`);
-    await leads(environment, 'spam', spam?.id ?? '');
-    expect(await store.leads.count()).toBe(1);
-    expect(await drain(store, Date.now() + 1000)).toHaveLength(2);
   });
 
   test('leads -- errors lists each error that browsers reported with its count', async () => {
@@ -199,7 +192,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     expect((await leads(environment, 'status')).stdout).toContain('2 waiting, 0 failed');
   });
 
-  test('leads -- show prints the answers of a lead and each attempt at its messages; replay repeats a delivered one by its id', async () => {
+  test('leads -- show prints the answers of a lead and each attempt at its messages', async () => {
     const environment = await all.fresh();
     const store = await all.open(environment);
     const at = Date.now();
@@ -228,9 +221,6 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     expect(shown).toContain(
       `${job.id}: delivered\n  ${time(0)}  retry  31 ms  EENVELOPE 450\n  ${time(250)}  delivered  17 ms\n  anna@example.com: delivered\n  ben@example.com: delivered\n`,
     );
-    expect((await leads(environment, 'replay', '--delivered', '--id', job.id)).stdout).toMatch(/: 1$/m);
-    expect((await leads(environment, 'show', id)).stdout).toContain(`${job.id}: waiting`);
-    expect((await leads(environment, 'replay', '--delivered')).stderr).toContain('--since or --id');
     expect((await leads(environment, 'replay', '--since', 'soon')).stderr).toContain('--since takes');
     expect((await leads(environment, 'show', 'nobody')).stderr).toContain('nobody');
   });
@@ -258,11 +248,36 @@ describe('an operator', () => {
       writeFileSync(file, 'To: x@example.org\n\n');
       utimesSync(file, new Date(), Date.now() / 1000 - days * 86_400);
     }
-    expect((await leads(environment, 'purge')).status).toBe(0);
+    await purge(readEnvironment(environment), await all.open(environment), Date.now());
     expect(readdirSync(folder).toSorted()).toEqual(['x-lead-team.eml', 'x-newsletter-confirm.eml']);
   });
 
-  test.each([[[]], [['forget']], [['list', '--delivered']]])(
+  test('leads -- backup copies the store while it is open, and keeps as many copies as it is told', async () => {
+    const environment = await all.fresh();
+    const store = await all.open(environment);
+    const folder = path.join(environment.DATA_DIR, 'copies');
+    for (const n of [1, 2, 3]) {
+      await store.leads.accept(newLead(n));
+      expect((await leads(environment, 'backup', folder, '--keep', '2')).status).toBe(0);
+    }
+    const copies = readdirSync(folder).toSorted();
+    expect(copies).toHaveLength(2);
+    expect(statSync(path.join(folder, copies[1] ?? '')).mode & 0o777).toBe(0o600);
+    const restored = await all.fresh();
+    mkdirSync(restored.DATA_DIR, { recursive: true });
+    copyFileSync(path.join(folder, copies[1] ?? ''), path.join(restored.DATA_DIR, 'site.db'));
+    expect((await (await all.open(restored)).leads.list(10)).map(({ id }) => id)).toEqual(
+      (await store.leads.list(10)).map(({ id }) => id),
+    );
+    expect((await leads(await all.fresh(), 'backup', folder)).stderr).toContain('site.db is missing');
+    const broken = await all.fresh();
+    mkdirSync(broken.DATA_DIR, { recursive: true });
+    writeFileSync(path.join(broken.DATA_DIR, 'site.db'), 'x'.repeat(10_000));
+    expect((await leads(broken, 'backup', folder)).stderr).toMatch(/cannot be copied: .*not a database/);
+    expect(readdirSync(folder).toSorted()).toEqual(['site.part', ...copies].toSorted());
+  });
+
+  test.each([[[]], [['forget']], [['list', '--since', 'x']]])(
     'who mistypes a command is told what there is: %j',
     async (words) => {
       const { status, stdout, stderr } = await leads(await all.fresh(), ...words);

@@ -1,7 +1,6 @@
 import type { Answer } from '../call-json.ts';
 import { SUBJECT_DELETED, type Attempt, type Message } from '../outbox/message.ts';
 import { pauseUntil, retryAt } from '../outbox/schedule.ts';
-import { PrivateAddressError } from '../private-addresses.ts';
 import type { Interpretation } from './http-channel.ts';
 
 /** Statuses that refuse our address or our key, whatever is sent. */
@@ -42,15 +41,12 @@ export async function makeAttempt(
       isMisconfigured: kind === 'settings',
     };
   } catch (error) {
-    const isMisconfigured = error instanceof PrivateAddressError;
-    return { outcome: 'retry', reason: callErrorReason(error), retryAt: next, isMisconfigured };
+    return { outcome: 'retry', reason: callErrorReason(error), retryAt: next };
   }
 }
 
 /** Returns the reason why there was no answer, without anything that was sent. */
 export function callErrorReason(error: unknown): string {
-  if (error instanceof PrivateAddressError)
-    return 'private address: set LEADS_WEBHOOK_PRIVATE=1 if it is intended';
   if (!(error instanceof Error)) return 'failed';
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'no answer in time';
   return 'code' in error ? String(error.code) : error.name;

@@ -23,11 +23,6 @@ export function enabledChannels(settings: ChannelSettings): readonly ChannelName
   return ALL_CHANNELS.filter((name) => settings[CHANNEL_SETTINGS[name]] !== undefined);
 }
 
-/** Returns the enabled channels that a person is updated in once they confirm or leave; Slack gets new leads only. */
-export function consentChannels(settings: ChannelSettings): readonly ChannelName[] {
-  return enabledChannels(settings).filter((name) => name !== 'slack');
-}
-
 /** Returns the enabled channels to mail services; Brevo only with a list for subscribers. */
 export function subscriberChannels(settings: ChannelSettings): readonly ChannelName[] {
   const hasList = settings.BREVO_NEWSLETTER_LIST_ID !== undefined;

@@ -52,9 +52,5 @@ export function connectChannel(
   environment: Environment,
 ): { channel: HttpChannel; call: CallChannel } {
   const channel = CHANNELS[name](environment);
-  const { LEADS_WEBHOOK_PRIVATE: allowPrivate } = environment;
-  return {
-    channel,
-    call: (path, call = {}) => callJson({ url: channel.origin + path, allowPrivate }, call),
-  };
+  return { channel, call: (path, call = {}) => callJson(channel.origin + path, call) };
 }

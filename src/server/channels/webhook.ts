@@ -30,16 +30,12 @@ export function webhook({ url, secret }: { url: string; secret: string }): HttpC
 }
 
 /** Returns the body of a message, for a lead the same on every attempt; `undefined` without content. */
-function bodyOf({ kind, lead, alert, event, expiresAt }: OutgoingMessage): string | undefined {
+function bodyOf({ lead, alert, event, expiresAt }: OutgoingMessage): string | undefined {
   const queuedAt = new Date(expiresAt - LIFETIME_MS).toISOString();
   if (event !== undefined) return JSON.stringify({ type: event.type, timestamp: queuedAt, data: event.data });
   if (lead !== undefined) {
     const timestamp = new Date(lead.receivedAt).toISOString();
     const { id, locale, values } = lead;
-    if (kind === 'consent-webhook') {
-      const data = { id, email: values.email, newsletter: lead.consent };
-      return JSON.stringify({ type: 'lead.consent', timestamp: queuedAt, data });
-    }
     return JSON.stringify({
       type: 'lead.created',
       timestamp,

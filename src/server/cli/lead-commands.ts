@@ -7,7 +7,6 @@ import { leadEntries } from '../leads/lead-words.ts';
 import type { Lead } from '../leads/lead.ts';
 import { enabledChannels } from '../channels/enabled-channels.ts';
 import type { MessageStatus } from '../outbox/message.ts';
-import * as retention from '../retention.ts';
 import type { Spam } from '../forms/stored-spam.ts';
 import type { Store } from '../store.ts';
 import { CommandError, type CommandContext } from './command-line.ts';
@@ -16,8 +15,6 @@ import { CommandError, type CommandContext } from './command-line.ts';
 export const LEAD_OPTIONS = {
   since: { type: 'string' },
   id: { type: 'string' },
-  delivered: { type: 'boolean' },
-  confirm: { type: 'boolean' },
   keep: { type: 'string' },
   remove: { type: 'string' },
 } as const;
@@ -106,15 +103,11 @@ export async function forgetPerson(
 
 /** Queues messages again: all that failed, or those that the options name. */
 export async function replayMessages({ store, at, options, write }: LeadContext): Promise<void> {
-  const { id, delivered } = options;
+  const { id } = options;
   const since = options.since === undefined ? undefined : Date.parse(options.since);
   if (Number.isNaN(since))
     throw new CommandError('--since takes a day or a time, such as 2026-11-23T08:00Z.');
-  if (delivered === true && since === undefined && id === undefined)
-    throw new CommandError('--delivered repeats what was received: add --since or --id.');
-  const replayed = await store.outbox.replay({ since, id, delivered }, at);
-  const missing = await store.leads.queueMissing({ since, id }, at);
-  write(`Messages that the server will send: ${replayed + missing}\n`);
+  write(`Messages that the server will send: ${await store.outbox.replay({ since, id }, at)}\n`);
 }
 
 /** Lists the spam, one a line, with the reason. */
@@ -131,27 +124,10 @@ export async function releaseSpam({ store, at, write }: LeadContext, id: string)
   write('It is a lead again: the server will send it.\n');
 }
 
-/** Marks a lead as spam: nothing more is sent of it, and it is deleted after thirty days. */
-export async function markAsSpam({ store, at, write }: LeadContext, id: string): Promise<void> {
-  const spamId = await store.leads.markAsSpam(id, at);
-  if (spamId === undefined) throw new CommandError(noLead(id));
-  write(`Marked as spam under the id ${spamId}. To undo: npm run leads -- spam ${spamId}\n`);
-}
-
 /** Lists the error reports of browsers, the last seen first. */
 export async function listErrors({ store, write }: LeadContext): Promise<void> {
   for (const { message, path, count, lastSeen } of await store.errors.list(ERROR_COUNT))
     write(toLine([isoTime(lastSeen), `${count} times`, path, message]));
-}
-
-/** Deletes everything at the end of its retention period. */
-export async function purge({ environment, store, at, options, write }: LeadContext): Promise<void> {
-  const refusal = await retention.purge(environment, store, at, options.confirm);
-  if (refusal !== undefined)
-    throw new CommandError(
-      `Nothing was deleted: ${refusal}. Check the clock; if it is right: npm run leads -- purge --confirm`,
-    );
-  write('Deleted what has passed its retention period.\n');
 }
 
 export const isoTime = (at: number) => new Date(at).toISOString();

@@ -1,5 +1,5 @@
 /** `npm run leads -- <command>`. Results go to the output, errors to the error output. */
-import { backup, move, restore } from './backup-commands.ts';
+import { backup } from './backup.ts';
 import { program, runAtTerminal } from './command-line.ts';
 import {
   exportLeads,
@@ -9,8 +9,6 @@ import {
   listErrors,
   listLeads,
   listSpam,
-  markAsSpam,
-  purge,
   releaseSpam,
   replayMessages,
   showLead,
@@ -26,22 +24,16 @@ const USAGE = `npm run leads -- <command>
   export <email>    everything stored about a person, as JSON
   forget <email>    deletes everything stored about a person, messages and mail files included
   status            where the store is, what waits, what failed, and why
-  replay            sends what failed again, and leads that came before a channel was set
+  replay            sends what failed again
     --since <time>    only what was queued since then
     --id <id>         only the messages of this lead, or this message
-    --delivered       also what was delivered to the team and its channels; with --since or --id
   spam              what was taken for spam in the last thirty days, and why
   spam <id>         turns it back into a lead
-  set-aside <id>    marks a lead as spam
   subscribers [file]  the confirmed subscribers as CSV for a mail service, to the output or a file
     --remove <file>   ends the subscriptions of the addresses in a file: who left at the mail service
   errors            the errors that browsers reported
-  purge             deletes what has passed its retention period, as the server does hourly
-    --confirm         even when it is unusually much, or the clock has jumped
   backup <folder>   copies the store while the server runs, and checks the copy
-    --keep <number>   copies that stay in the folder, 14 by default
-  restore <source>  puts the newest sound copy of a folder, or one file, into an empty DATA_DIR
-  move              copies the store of DATA_DIR into the PostgreSQL of DATABASE_URL`;
+    --keep <number>   copies that stay in the folder, 14 by default`;
 
 /** Commands of an operator. */
 export const leads = program(USAGE, LEAD_OPTIONS, {
@@ -53,18 +45,14 @@ export const leads = program(USAGE, LEAD_OPTIONS, {
   },
   forget: { run: forgetPerson, args: [1, 1] },
   status: { run: status },
-  replay: { run: replayMessages, options: ['since', 'id', 'delivered'] },
+  replay: { run: replayMessages, options: ['since', 'id'] },
   spam: {
     run: (context, id) => (id === undefined ? listSpam(context) : releaseSpam(context, id)),
     args: [0, 1],
   },
-  'set-aside': { run: markAsSpam, args: [1, 1] },
   subscribers: { run: subscribers, args: [0, 1], options: ['remove'] },
   errors: { run: listErrors },
-  purge: { run: purge, options: ['confirm'] },
   backup: { run: backup, args: [1, 1], options: ['keep'] },
-  restore: { run: restore, args: [1, 1] },
-  move: { run: move },
 });
 
 if (import.meta.main) await runAtTerminal(leads);

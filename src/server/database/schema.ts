@@ -9,8 +9,7 @@ CREATE TABLE leads (
   email TEXT NOT NULL,
   locale TEXT NOT NULL,
   content TEXT NOT NULL,
-  received_at BIGINT NOT NULL,
-  consent TEXT
+  received_at BIGINT NOT NULL
 );
 CREATE INDEX leads_content ON leads (content_hash, received_at);
 CREATE INDEX leads_email ON leads (email, received_at);
@@ -90,6 +89,4 @@ CREATE TABLE error_reports (
   count BIGINT NOT NULL
 );
 CREATE INDEX error_reports_last_seen ON error_reports (last_seen);
-
-CREATE TABLE purges (at BIGINT NOT NULL);
 `;

@@ -13,7 +13,6 @@ export interface Tables {
     readonly locale: string;
     readonly content: string;
     readonly received_at: number;
-    readonly consent: 'confirmed' | 'withdrawn' | null;
   };
   readonly spam: {
     readonly id: string;
@@ -79,7 +78,6 @@ export interface Tables {
     readonly count: number;
   };
   readonly secrets: { readonly name: string; readonly value: string };
-  readonly purges: { readonly at: number };
 }
 
 /** Row as selected. */

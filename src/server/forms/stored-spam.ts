@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { readJson } from '../json.ts';
 
-/** Reason why a submission looks like spam; `marked` by the team itself. */
-export type SpamReason = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed' | 'marked';
+/** Reason why a submission looks like spam. */
+export type SpamReason = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed';
 
 /** Submission to store as spam. */
 export interface NewSpam {

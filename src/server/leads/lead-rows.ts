@@ -8,16 +8,12 @@ import { stripTagsOf } from '../plain-text.ts';
 import type { Lead, LeadValues, NewLead } from './lead.ts';
 
 /** Columns that `toLead` reads. */
-export const LEAD_COLUMNS = ['leads.id', 'email', 'locale', 'content', 'received_at', 'consent'] as const;
+export const LEAD_COLUMNS = ['leads.id', 'email', 'locale', 'content', 'received_at'] as const;
 
-type LeadRow = Pick<Row<'leads'>, 'id' | 'email' | 'locale' | 'content' | 'received_at' | 'consent'>;
+type LeadRow = Pick<Row<'leads'>, 'id' | 'email' | 'locale' | 'content' | 'received_at'>;
 
-/** Inserts a lead; returns its id. The lead of a subscriber has the consent already. */
-export async function insertLead(
-  transaction: Transaction,
-  lead: NewLead,
-  isSubscriber = false,
-): Promise<string> {
+/** Inserts a lead; returns its id. */
+export async function insertLead(transaction: Transaction, lead: NewLead): Promise<string> {
   const id = randomUUIDv7();
   const row = {
     id,
@@ -27,8 +23,7 @@ export async function insertLead(
     locale: lead.locale,
     content: JSON.stringify(lead.values),
     received_at: lead.at,
-    consent: isSubscriber ? 'confirmed' : null,
-  } as const;
+  };
   await transaction.insertInto('leads').values(row).execute();
   return id;
 }
@@ -45,6 +40,5 @@ export function toLead(row: LeadRow): Lead {
     locale: isLocale(row.locale) ? row.locale : 'fr',
     receivedAt: row.received_at,
     ...(!isWhole && { isDamaged: true }),
-    ...(row.consent !== null && { consent: row.consent }),
   };
 }

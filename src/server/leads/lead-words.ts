@@ -31,7 +31,7 @@ export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
     sector: choice('sector', t('demoForm.sectors')),
     wish: wish === undefined ? '' : t(`demoForm.wishes.${wish.kind}`, { plan: wish.plan }),
     context: text('context'),
-    newsletter: t(`mail.consent.${lead.consent ?? (values['newsletter'] === true ? 'asked' : 'notAsked')}`),
+    newsletter: t(`mail.consent.${values['newsletter'] === true ? 'asked' : 'notAsked'}`),
     locale: t(`mail.team.languages.${lead.locale}`),
     receivedAt: RECEIVED[locale].format(lead.receivedAt),
     id: lead.id,

@@ -26,8 +26,6 @@ export interface Lead {
   readonly receivedAt: number;
   /** True when its content cannot be read: it is among the fields as it is stored, for the team to read. */
   readonly isDamaged?: true;
-  /** State of the newsletter: confirmed or left since. Absent before either. */
-  readonly consent?: 'confirmed' | 'withdrawn';
 }
 
 /** Outcome of a message about a damaged lead: its empty fields would overwrite what a channel knows of the person. */

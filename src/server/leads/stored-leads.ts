@@ -7,16 +7,12 @@ import type { AddressHash } from '../database/address-hash.ts';
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import { insertSpam, type SpamReason } from '../forms/stored-spam.ts';
 import { alertWhenFull, mailQuota } from '../outbox/mail-quota.ts';
-import { hasNoMessage } from '../outbox/message-queries.ts';
 import { addressLock, insertMessages, type NewMessage } from '../outbox/queue.ts';
 import type { Lead, NewLead } from './lead.ts';
 import { insertLead, LEAD_COLUMNS, toLead } from './lead-rows.ts';
 
 /** Time within which a lead with the same content is a repeat, in milliseconds. */
 const REPEAT_MS = 600_000;
-
-/** Messages that one statement inserts: the values of a statement are limited. */
-const INSERT_SIZE = 500;
 
 /** Name of the form in the table `spam`. */
 export const DEMO_FORM = 'demo';
@@ -85,7 +81,7 @@ export function storedLeads(database: Database, { addressHash, newsletter, chann
           ? { outcome: 'repeated', id: first.id }
           : { outcome: 'conflict' };
 
-      const id = await insertLead(transaction, lead, isSubscriber);
+      const id = await insertLead(transaction, lead);
       const messages = [...channels.map((channel) => leadMessage(id, channel)), teamMail(id)];
       if (quota.hasQuota) messages.push({ ...visitorMail(id), recipient });
       await insertMessages(transaction, messages, at);
@@ -134,18 +130,6 @@ export function storedLeads(database: Database, { addressHash, newsletter, chann
       );
       return count;
     },
-    /** Moves a lead to the spam and deletes its messages; returns the id that it has there, `undefined` without a lead. */
-    markAsSpam: (id: string, at: number): Promise<string | undefined> =>
-      database.transaction(async (transaction) => {
-        const row = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
-        if (row === undefined) return undefined;
-        const { values, locale } = toLead(row);
-        const key = row.idempotency_key ?? undefined;
-        const lead = { values, locale, at, key, contentHash: row.content_hash };
-        const spamId = await insertLeadAsSpam(transaction, lead, 'marked');
-        await transaction.deleteFrom('leads').where('id', '=', id).execute();
-        return spamId;
-      }),
     /** Accepts a lead that was taken for spam; `false` when its content is damaged. */
     async release(content: unknown, at: number): Promise<boolean> {
       const lead = SpamSchema.safeParse(content);
@@ -153,16 +137,6 @@ export function storedLeads(database: Database, { addressHash, newsletter, chann
       await accept({ ...lead.data, key: lead.data.key, at });
       return true;
     },
-    /** Queues the messages that the channels lack, of leads that came before a channel was set; returns how many. */
-    queueMissing: (
-      which: { readonly since?: number | undefined; readonly id?: string | undefined },
-      at: number,
-    ) =>
-      database.transaction(async (transaction) => {
-        let count = 0;
-        for (const channel of channels) count += await queueMissing(transaction, channel, which, at);
-        return count;
-      }),
     /** Returns the leads stored under an address. */
     about: (email: string): Promise<readonly Lead[]> =>
       database.transaction(async (transaction) => {
@@ -225,24 +199,4 @@ function findRepeat(transaction: Transaction, { key = '', contentHash, at }: New
     .orderBy('received_at')
     .limit(1)
     .executeTakeFirst();
-}
-
-async function queueMissing(
-  transaction: Transaction,
-  channel: string,
-  { since = 0, id }: { readonly since?: number | undefined; readonly id?: string | undefined },
-  at: number,
-): Promise<number> {
-  const leads = await transaction
-    .selectFrom('leads')
-    .select('id')
-    .where('received_at', '>=', since)
-    .where(({ eb, and }) => and(id === undefined ? [] : [eb('id', '=', id)]))
-    .where(hasNoMessage(`lead-${channel}`))
-    .execute();
-  for (let from = 0; from < leads.length; from += INSERT_SIZE) {
-    const messages = leads.slice(from, from + INSERT_SIZE).map((lead) => leadMessage(lead.id, channel));
-    await insertMessages(transaction, messages, at);
-  }
-  return leads.length;
 }

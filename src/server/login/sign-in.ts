@@ -41,8 +41,7 @@ export async function signIn(
   timeoutMs = TIMEOUT_MS,
 ): Promise<FormOutcome> {
   const call = { body: JSON.stringify(credentials), headers: { Accept: 'application/json' } };
-  const endpoint = { url: product.url, allowPrivate: true };
-  const { status, header, cookies, text } = await callJson(endpoint, call, timeoutMs);
+  const { status, header, cookies, text } = await callJson(product.url, call, timeoutMs);
   if (REFUSED.has(status)) return { kind: 'refused', code: 'wrong-credentials' };
   if (status === 429) return { kind: 'refused', code: 'too-many', retryAfter: 60 };
   if (status < 200 || status >= 400) return FAILED;

@@ -27,18 +27,9 @@ export const NEWSLETTER_FORM = 'newsletter';
 /** A request as the table `spam` has it. */
 const SpamSchema = z.object({ email: z.string(), themes: z.array(z.enum(THEMES)), locale: z.enum(LOCALES) });
 
-/** Stores elsewhere that the owner of an address confirmed or left the newsletter, in the transaction of the change. */
-export type RecordConsent = (
-  transaction: Transaction,
-  email: string,
-  consent: 'confirmed' | 'withdrawn',
-  at: number,
-) => Promise<void>;
-
 interface SubscriptionServices {
   readonly addressHash: AddressHash;
   readonly tokens: SubscriberTokens;
-  readonly recordConsent: RecordConsent;
   /** Channels to mail services, which receive each change. */
   readonly channels: readonly string[];
 }
@@ -53,7 +44,7 @@ export type Subscriptions = ReturnType<typeof storedSubscriptions>;
  */
 export function storedSubscriptions(
   database: Database,
-  { addressHash, tokens, recordConsent, channels }: SubscriptionServices,
+  { addressHash, tokens, channels }: SubscriptionServices,
 ) {
   const events = eventQueue(channels);
 
@@ -65,10 +56,7 @@ export function storedSubscriptions(
     isErased: boolean,
   ): Promise<void> {
     const { id, email, status } = row;
-    if (status === 'confirmed' && email !== null) {
-      await recordConsent(transaction, email, 'withdrawn', at);
-      await events.queueRemoved(transaction, { id, email }, at);
-    }
+    if (status === 'confirmed' && email !== null) await events.queueRemoved(transaction, { id, email }, at);
     await deleteMessages(transaction, { subscriptionId: id });
     if (isErased) await transaction.deleteFrom('subscriptions').where('id', '=', id).execute();
     else
@@ -153,7 +141,6 @@ export function storedSubscriptions(
           .set({ status: 'confirmed', confirmed_at: at, left_at: null })
           .where('id', '=', id)
           .execute();
-        await recordConsent(transaction, row.email, 'confirmed', at);
         await events.queueConfirmed(transaction, { id, email: row.email }, at);
         return 'confirmed';
       });

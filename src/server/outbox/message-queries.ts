@@ -6,19 +6,6 @@ import { isWaiting } from './queue.ts';
 /** Subscription or address that messages are about. */
 export type MessageSubject = { readonly subscriptionId: string } | { readonly address: string };
 
-/** Selects leads that have no message of a kind. */
-export const hasNoMessage =
-  (kind: string) =>
-  ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'leads'>) =>
-    not(
-      exists(
-        selectFrom('outbox')
-          .select('outbox.id')
-          .whereRef('lead_id', '=', 'leads.id')
-          .where('kind', '=', kind),
-      ),
-    );
-
 /** Deletes the messages about a subscription or an address. */
 export async function deleteMessages(transaction: Transaction, subject: MessageSubject): Promise<void> {
   await transaction.deleteFrom('outbox').where(isAbout(subject)).execute();

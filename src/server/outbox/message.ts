@@ -40,13 +40,11 @@ export interface PastAttempt {
 
 /**
  * Problem of a channel, reported to the owner by another one. `failing`: for a quarter of an hour; `failed`: a message was
- * given up; `settings`: our settings are refused; `flood`: visitors' mails have reached the limit of the site; `purge`: the
- * store refuses to delete, since the clock must be wrong.
+ * given up; `settings`: our settings are refused; `flood`: visitors' mails have reached the limit of the site.
  */
 export interface Alert {
-  /** Name of a channel, or `store`. */
   readonly channel: string;
-  readonly problem: 'failing' | 'failed' | 'settings' | 'purge' | 'flood';
+  readonly problem: 'failing' | 'failed' | 'settings' | 'flood';
 }
 
 /** Outcome of an attempt. `reason` is short and holds no personal data; `recipients` is as in `Past`. */
@@ -104,6 +102,4 @@ export interface MessageStatus extends Past {
 export interface Replay {
   readonly since?: number | undefined;
   readonly id?: string | undefined;
-  /** Includes delivered messages. A mail to a visitor is sent again only when `id` names it. */
-  readonly delivered?: boolean | undefined;
 }

@@ -2,14 +2,14 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Replay } from './message.ts';
-import { BOUNCED, WRITTEN_TO_FILE } from './message-rows.ts';
+import { BOUNCED } from './message-rows.ts';
 import { isWaiting } from './queue.ts';
 import { LIFETIME_MS } from './schedule.ts';
 
 /** Makes messages due again and ends the pauses of channels; returns how many messages will be sent. */
 export async function replay(
   transaction: Transaction,
-  { since = 0, id, delivered = false }: Replay,
+  { since = 0, id }: Replay,
   at: number,
 ): Promise<number> {
   await transaction.updateTable('channels').set({ next_at: 0, paused_until: 0 }).execute();
@@ -35,18 +35,5 @@ export async function replay(
     .where('failed_at', 'is not', null)
     .where(({ eb, or }) => or([eb('reason', '<>', BOUNCED), eb('id', '=', id ?? '')]))
     .execute();
-  const repeated = !delivered
-    ? []
-    : await selected
-        .set({ ...reset, recipients: null })
-        .where('delivered_at', 'is not', null)
-        .where(({ eb, and, or }) =>
-          or([
-            and([eb('lead_id', 'is not', null), eb('recipient', 'is', null)]),
-            eb('reason', '=', WRITTEN_TO_FILE),
-            eb('id', '=', id ?? ''),
-          ]),
-        )
-        .execute();
-  return rescheduled.length + replayed.length + repeated.length;
+  return rescheduled.length + replayed.length;
 }

@@ -115,13 +115,13 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     expect((await store.subscriptions.about('z@example.org')).subscription?.status).toBe('pending');
     await store.purge(T0 + 8 * DAY);
     expect((await store.subscriptions.about('z@example.org')).subscription).toBeUndefined();
-    await store.purge(T0 + 29 * DAY, true);
+    await store.purge(T0 + 29 * DAY);
     expect(await store.errors.record(error, T0 + 29 * DAY)).toBe(2);
-    await store.purge(T0 + 60 * DAY, true);
+    await store.purge(T0 + 60 * DAY);
     expect(await store.errors.record(error, T0 + 60 * DAY)).toBe(1);
-    await store.purge(years(3) - DAY, true);
+    await store.purge(years(3) - DAY);
     expect(await store.leads.list(10)).toHaveLength(3);
-    await store.purge(years(3) + DAY, true);
+    await store.purge(years(3) + DAY);
     expect((await store.leads.list(10)).map(({ values }) => values.email)).toEqual(
       Array.from({ length: 2 }, () => 'person1@example.org'),
     );
@@ -143,7 +143,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     await expect(other.leads.accept(newLead(2))).rejects.toThrow(/another version .*: move it away, or set/);
     await runSql(
       environment,
-      `INSERT INTO spam SELECT id, 'demo', 'marked', content_hash, email, content, received_at FROM leads`,
+      `INSERT INTO spam SELECT id, 'demo', 'forged', content_hash, email, content, received_at FROM leads`,
     );
   });
 

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { readEnvironment } from '#http/environment.ts';
 import { openChannels } from '#server/delivery.ts';
 import type { ChannelName } from '#server/channels/enabled-channels.ts';
-import { serverTranslator } from '#i18n/server-translate.ts';
 import type { Store } from '#server/store.ts';
 import { WISHES } from '#site.ts';
 import {
@@ -13,7 +12,6 @@ import {
   type Program,
 } from '../../support/server/programs.ts';
 import { simulate } from '../../support/server/simulation.ts';
-import { subscribe } from '../../support/server/subscribers.ts';
 import { HOUR, MINUTE, newLead, stores, T0, type Stores } from '../../support/server/stores.ts';
 
 /** The programs that keep contacts: how each is started, its key, and the variables of its key and its address. */
@@ -52,7 +50,6 @@ afterEach(async () => {
 
 /** The settings of all of them; each test may change some. */
 const settings = (): Readonly<Record<string, string>> => ({
-  LEADS_WEBHOOK_PRIVATE: '1',
   ...Object.fromEntries(
     NAMES.flatMap((name) => [
       [REGISTERS[name].key, REGISTERS[name].secret],
@@ -82,16 +79,13 @@ describe.each(NAMES)('%s', (name) => {
     const again = newLead(1, { key: 'other', contentHash: 'other' });
     const capitals = { ...again.values, email: 'PERSON1@example.org' };
     const leads = [newLead(1), { ...again, values: capitals }, newLead(2)];
-    const { store, simulation } = await deliver({}, leads);
+    const { simulation } = await deliver({}, leads);
     await simulation.pass(10_000);
     expect([...programs[name].contacts.keys()].toSorted()).toEqual([
       'person1@example.org',
       'person2@example.org',
     ]);
-    await store.outbox.replay({ since: 1, delivered: true }, T0 + 10_000);
-    await simulation.pass(10_000);
-    expect(programs[name].taken).toHaveLength(6);
-    expect(programs[name].contacts.size).toBe(2);
+    expect(programs[name].taken).toHaveLength(3);
     await simulation.stop();
   });
 
@@ -149,37 +143,6 @@ test('HubSpot and Brevo get the fields that the settings name; the tick of the n
     NOM: 'O’Brien',
     listIds: [7],
   });
-  await simulation.stop();
-});
-
-test('a newsletter that is confirmed or left later is passed on for who asked for a demo, and for nobody else', async () => {
-  const more = { HUBSPOT_PROPERTIES: 'newsletter:plan_wanted', BREVO_ATTRIBUTES: 'newsletter:WISH' };
-  const values = { ...newLead(1).values, newsletter: true };
-  const { store, simulation } = await deliver(more, [newLead(1, { values })]);
-  const said = () => [
-    programs.hubspot.contacts.get('person1@example.org')?.['plan_wanted'],
-    programs.brevo.contacts.get('person1@example.org')?.['WISH'],
-  ];
-  const words = serverTranslator('fr')('mail.consent');
-  await simulation.pass(5000);
-  expect(said()).toEqual([words.asked, words.asked]);
-  const token = await subscribe(store, 'Person1@example.org', T0);
-  await subscribe(store, 'reader@example.org', T0);
-  await simulation.pass(5000);
-  expect(said()).toEqual([words.confirmed, words.confirmed]);
-  const taken = programs.hubspot.taken.length;
-  await store.leads.accept(newLead(1, { key: 'again', contentHash: 'again', at: simulation.now() }));
-  await simulation.pass(5000);
-  expect(programs.hubspot.taken).toHaveLength(taken + 1);
-  expect(said()).toEqual([words.confirmed, words.confirmed]);
-  await store.subscriptions.unsubscribe(token, simulation.now());
-  await simulation.pass(5000);
-  expect(said()).toEqual([words.withdrawn, words.withdrawn]);
-  await store.outbox.replay({ since: 1, delivered: true }, simulation.now());
-  await simulation.pass(MINUTE);
-  expect(programs.hubspot.taken.length, 'both, and what was told of each').toBeGreaterThan(taken + 3);
-  expect(said()).toEqual([words.withdrawn, words.withdrawn]);
-  for (const name of NAMES) expect([...programs[name].contacts.keys()]).toEqual(['person1@example.org']);
   await simulation.stop();
 });
 

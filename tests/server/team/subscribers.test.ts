@@ -40,7 +40,6 @@ async function connect(more: Readonly<Record<string, string>> = {}) {
     PUBLIC_SITE_ORIGIN: 'https://www.example.org',
     LEADS_WEBHOOK_URL: webhook.url,
     LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
-    LEADS_WEBHOOK_PRIVATE: '1',
     BREVO_API_KEY: BREVO_KEY,
     BREVO_API_URL: brevo.origin,
     BREVO_NEWSLETTER_LIST_ID: String(LIST),

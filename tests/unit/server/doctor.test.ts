@@ -115,7 +115,6 @@ describe('doctor: channels', () => {
   const webhook = (LEADS_WEBHOOK_URL: string) => ({
     LEADS_WEBHOOK_URL,
     LEADS_WEBHOOK_SECRET: SECRET,
-    LEADS_WEBHOOK_PRIVATE: '1',
   });
 
   test('doctor posts the webhook a signed event of the type test', async () => {
@@ -155,7 +154,6 @@ describe('doctor: channels', () => {
     };
     for (const { stop } of Object.values(channels)) ends.push(stop);
     const { status, stdout } = await doctor({
-      LEADS_WEBHOOK_PRIVATE: '1',
       HUBSPOT_TOKEN: 'hidden-wrong',
       HUBSPOT_API_URL: channels.hubspot.origin,
       BREVO_API_KEY: 'right-brevo-key',

@@ -17,7 +17,7 @@ test('an application or a webhook that never answers is left once its time is ov
   const url = `http://127.0.0.1:${await listen(silent)}/`;
   const product = { url, origin: url, cookies: [] };
   const login = { email: 'zoe@example.org', password: '12345678' };
-  for (const call of [signIn(login, product, 5), callJson({ url, allowPrivate: true }, {}, 5)])
+  for (const call of [signIn(login, product, 5), callJson(url, {}, 5)])
     expect(await call.catch(callErrorReason)).toBe('no answer in time');
   silent.close().closeAllConnections();
 });

@@ -28,8 +28,6 @@ export const mail: typeof french.mail = {
   },
   consent: {
     asked: 'asked for, to be confirmed by the person',
-    confirmed: 'confirmed by the person',
-    withdrawn: 'stopped by the person',
     notAsked: 'not asked for',
   },
   confirm: {
@@ -52,7 +50,6 @@ export const mail: typeof french.mail = {
       hubspot: 'to HubSpot (HUBSPOT_TOKEN)',
       brevo: 'to Brevo (BREVO_API_KEY)',
       slack: 'to Slack (SLACK_WEBHOOK_URL)',
-      store: 'of the store',
     },
     failing: {
       subject: 'Requests are no longer being passed on',
@@ -64,12 +61,6 @@ export const mail: typeof french.mail = {
       text: 'Deliveries {{channel}} are refused because of our settings: an address, a password, a secret or a recipient. The site keeps the requests and tries again for twenty-four hours.',
       action:
         'Run npm run leads -- status to see what is refused. Once the setting is corrected, deliveries resume by themselves.',
-    },
-    purge: {
-      subject: 'The site refused to delete requests',
-      text: 'The site was about to delete an unusual number of requests, or its clock has jumped. Nothing was deleted.',
-      action:
-        'Check the clock of the machine. If the deletion is right, run npm run leads -- purge --confirm.',
     },
     failed: {
       subject: 'Requests are waiting for a decision',

@@ -32,8 +32,6 @@ export const mail = {
   /** States of the newsletter, for the team's channels. */
   consent: {
     asked: 'demandée, à confirmer par la personne',
-    confirmed: 'confirmée par la personne',
-    withdrawn: 'arrêtée par la personne',
     notAsked: 'non demandée',
   },
   confirm: {
@@ -56,7 +54,6 @@ export const mail = {
       hubspot: 'vers HubSpot (HUBSPOT_TOKEN)',
       brevo: 'vers Brevo (BREVO_API_KEY)',
       slack: 'vers Slack (SLACK_WEBHOOK_URL)',
-      store: 'de la base',
     },
     failing: {
       subject: 'Des demandes ne partent plus',
@@ -68,12 +65,6 @@ export const mail = {
       text: 'Les envois {{channel}} sont refusés à cause de nos réglages : adresse, mot de passe, secret ou destinataire. Le site garde les demandes et réessaie pendant vingt-quatre heures.',
       action:
         'Lancez npm run leads -- status pour voir ce qui est refusé. Une fois le réglage corrigé, les envois reprennent d’eux-mêmes.',
-    },
-    purge: {
-      subject: 'Le site a refusé d’effacer des demandes',
-      text: 'Le site s’apprêtait à effacer un nombre inhabituel de demandes, ou son horloge a fait un bond. Rien n’a été effacé.',
-      action:
-        'Vérifiez l’horloge de la machine. Si l’effacement est justifié, lancez npm run leads -- purge --confirm.',
     },
     failed: {
       subject: 'Des demandes attendent une décision',
