@@ -116,7 +116,7 @@ test('the tender of the address is shown, sent, and can be taken away', async ({
 test('the plan that a price leads from is shown and sent with the request', async ({ page }) => {
   const posts = await answerPosts(page, '/api/demo', RECEIVED);
   const [{ name }] = PLANS;
-  const way = t('pricing.enter.trial', { plan: name });
+  const way = t('pricing.enter.trial') + t('pricing.enter.plan', { plan: name });
   await page.goto(href('pricing', 'fr'));
   await page.locator('main').getByRole('link', { name: way }).click();
   const wish = page.getByLabel(demo.wish);

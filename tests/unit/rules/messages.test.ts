@@ -108,7 +108,7 @@ it.each(LOCALES)(
     const t = useMessages(locale, common) as (key: string) => unknown; // with keys that the types refuse
     expect(t('common.breadcrumb')).not.toBe('common.breadcrumb');
     expect(t('common.no.such.message')).toBe('common.no.such.message');
-    expect(t('pricing.lead')).toBe('pricing.lead');
+    expect(t('pricing.title')).toBe('pricing.title');
   },
 );
 

@@ -3,88 +3,76 @@ import type * as french from './fr.ts';
 export const pricing: typeof french.pricing = {
   seoTitle: 'Pricing: the plans, compared line by line',
   description:
-    '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request. {{offer.trialDays}}-day trial, no card.',
-  lead: 'Try it for {{offer.trialDays}} days, no card needed. We set it up for you, free of charge.',
+    '{{plans.prices}} a month excl. VAT, {{plans.onQuote}} on quote. {{offer.trialDays}}-day trial, no card.',
+  title: 'Public prices, and {{offer.trialDays}} days to try.',
   price: {
     monthly: 'a month, excl. VAT',
-    quote: 'Price on request',
-    quoteNote: 'worked out with you',
+    quote: 'On quote',
+    quoteNote: 'priced to your needs',
   },
   marks: {
-    mostPopular: 'Most popular, in our view',
+    mostPopular: 'Most popular',
     premium: 'Premium',
   },
-  lines: ['Alerts', 'Sectors', 'Score', 'Help'],
-  enter: { trial: 'Try {{plan}}', quote: 'Ask for a quote' },
+  enter: {
+    trial: 'Ask for the {{offer.trialDays}}-day trial',
+    quote: 'Ask for a quote',
+    plan: ': {{plan}} plan',
+  },
   plans: {
     starter: {
       purpose: 'To get started',
-      lines: ['{{plan.starter.alerts}} a month', '{{plan.starter.sectors}}', 'AI, basic', 'By email'],
+      lines: [
+        '{{plan.starter.alerts}} alerts a month',
+        '{{plan.starter.sectors}} sectors',
+        'Basic score',
+        'Support by email',
+      ],
     },
     professional: {
-      purpose: 'To bid often',
-      lines: ['Unlimited', 'All', 'Advanced, with competitor analysis', 'Priority'],
+      purpose: 'For teams that bid every month',
+      lines: [
+        'Unlimited alerts',
+        'All sectors',
+        'Advanced score, with competitor analysis',
+        'Priority support, CRM, API, Slack, Teams',
+      ],
     },
     enterprise: {
       purpose: 'For several teams',
       lines: [
-        'Your volume',
+        'Agreed volume',
         'Tailored monitoring',
         'Custom AI and machine learning',
-        'A dedicated account manager',
+        'Account manager, training, SLA',
       ],
     },
   },
-  terms: {
+  facts: {
     title: 'With every plan',
     rows: [
-      ['Money back', 'within {{offer.refundDays}} days'],
-      [
-        'Support',
-        '24/7: write at any time, we reply within {{offer.supportReplyHours}} hours. {{plan.starter.name}}: by email; {{plan.professional.name}}: with priority; {{plan.enterprise.name}}: by your account manager',
-      ],
-      [
-        'Demo',
-        '{{offer.demoMinutes}} minutes; reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}',
-      ],
+      ['Money-back guarantee', '{{offer.refundDays}} days'],
+      ['Trial', '{{offer.trialDays}} days, no card'],
+      ['Setup', '{{offer.setupFee}}'],
+      ['Support', '24/7'],
+      ['Support reply', 'within {{offer.supportReplyHours}} hours'],
     ],
-    names: {
+    terms: {
       seats: 'Users included',
       commitment: 'Commitment',
-      notice: 'Notice to cancel',
-      payment: 'Payment: purchase order, bank transfer',
+      notice: 'Notice period',
+      payment: 'Payment',
     },
   },
-  methods: {
-    title: 'And without us?',
-    columns: ['Your method', 'What it reads', 'What it decides', 'What it costs you'],
-    rows: [
-      [
-        'BOAMP alerts',
-        'BOAMP notices, by your criteria',
-        'Nothing: you sort them',
-        'Reading the notices you get',
-      ],
-      ['Spreadsheet', 'What you copy into it', 'What your formulas say', 'Typing it in, then keeping it up'],
-      [
-        'Aggregator',
-        'Notices from several sources',
-        'Depends on the tool: a sort, sometimes a score',
-        'The subscription, and reading the notices kept',
-      ],
-      ['Consultant', 'The documents you hand over', 'Advises you, tender by tender', 'The fees'],
-      [
-        '{{product}}',
-        'Notices from over {{claim.sources}} sources, by our own count',
-        'Estimates your odds and says why; you decide',
-        'The subscription, and reading the notices within reach',
-      ],
-    ],
+  cost: {
+    title: 'A bid written for nothing costs {{months}} months of {{plan}}.',
+    reply: 'one bid: {{days}} days at {{rate}} (an example)',
+    months: '{{months}} months at {{price}} excl. VAT',
+    own: 'Do the sum with your own figures',
   },
   questions: {
     title: 'Before you choose',
     lead: 'Another question? Write to us.',
-    trial: 'Start the {{offer.loginTrialDays}}-day trial',
     items: [
       {
         question: 'Do prices include VAT?',
@@ -92,13 +80,8 @@ export const pricing: typeof french.pricing = {
           'No: they are monthly and exclude VAT. Before you pay anything, we give you the total price, the length of the contract and the cancellation terms.',
       },
       {
-        question: 'Why are there two trial periods?',
-        answer:
-          'You can choose: {{offer.trialDays}} days without a card to try a plan from this page, or {{offer.loginTrialDays}} days with every feature.',
-      },
-      {
         question: 'Does a trial turn into a paid plan?',
-        answer: 'No, neither of them: a trial becomes a subscription only if you ask for one.',
+        answer: 'No: it becomes a subscription only if you ask for one.',
       },
       {
         question: 'How do I get my money back?',
@@ -106,7 +89,12 @@ export const pricing: typeof french.pricing = {
           'Write to {{email.support}} within {{offer.refundDays}} days of your first payment. We refund the full amount, by the same means of payment, within fourteen days.',
       },
       {
-        question: 'Does a more expensive plan improve my odds?',
+        question: 'May a consultant use it for clients?',
+        answer:
+          'Yes: a consultant may compute a score for a client and quote it in a report, with its date and reasons. Access is not for resale.',
+      },
+      {
+        question: 'Does a higher plan make me more likely to win?',
         answer:
           'No. It covers more sectors, gives a more detailed analysis and connects to your tools. The score remains an estimate.',
       },
@@ -116,9 +104,10 @@ export const pricing: typeof french.pricing = {
 };
 
 export const comparison: french.Comparison = {
-  title: 'Line by line',
+  title: 'The plans, line by line',
   caption: 'What each plan includes. “On quote” means agreed with you in writing.',
-  criterion: 'Item',
+  criterion: 'Feature',
+  choice: 'Plan shown',
   yes: 'Yes',
   no: 'No',
   rows: [
@@ -129,6 +118,18 @@ export const comparison: french.Comparison = {
     {
       label: 'Dashboard',
       cells: { starter: 'Simple', professional: 'Full', enterprise: 'Custom' },
+    },
+    {
+      label: 'Support',
+      cells: { starter: 'By email', professional: 'With priority', enterprise: 'By your account manager' },
+    },
+    {
+      label: 'Competitor analysis',
+      cells: {
+        starter: 'No',
+        professional: 'Who won comparable contracts, for how much, from which buyer',
+        enterprise: 'On quote',
+      },
     },
     { label: 'Custom reports', included: 'reports', cells: { enterprise: 'On quote' } },
     { label: 'CRM', included: 'crm', cells: { enterprise: 'Full integrations' } },

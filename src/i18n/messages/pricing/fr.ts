@@ -5,95 +5,78 @@ export const pricing = {
   seoTitle: 'Tarifs : les formules comparées ligne par ligne',
   description:
     '{{plans.prices}} HT par mois, {{plans.onQuote}} sur devis. Essai de {{offer.trialDays}} jours sans carte bancaire.',
-  lead: '{{offer.trialDays}} jours d’essai, sans carte bancaire. Mise en service gratuite.',
+  title: 'Des prix publics, et {{offer.trialDays}} jours pour essayer.',
   price: {
     monthly: 'HT par mois',
     quote: 'Sur devis',
-    quoteNote: 'chiffré avec vous',
+    quoteNote: 'selon vos besoins',
   },
   marks: {
-    mostPopular: 'La plus populaire, selon nous',
+    mostPopular: 'La plus choisie',
     premium: 'Premium',
   },
-  /** Lines that decide between the plans; `plans` has the values in this order. */
-  lines: ['Alertes', 'Secteurs', 'Score', 'Aide'],
-  /** The way into each plan. */
-  enter: { trial: 'Essayer {{plan}}', quote: 'Demander un devis' },
+  /** What the button of a plan asks for, and the plan, for those who hear the button alone. */
+  enter: {
+    trial: 'Demander l’essai de {{offer.trialDays}} jours',
+    quote: 'Demander un devis',
+    plan: ' : formule {{plan}}',
+  },
   plans: {
     starter: {
       purpose: 'Pour commencer',
-      lines: ['{{plan.starter.alerts}} par mois', '{{plan.starter.sectors}}', 'IA, de base', 'Par e-mail'],
+      lines: [
+        '{{plan.starter.alerts}} alertes par mois',
+        '{{plan.starter.sectors}} secteurs',
+        'Score simple',
+        'Aide par e-mail',
+      ],
     },
     professional: {
-      purpose: 'Pour répondre souvent',
-      lines: ['Illimitées', 'Tous', 'Avancé, avec analyse des concurrents', 'Prioritaire'],
+      purpose: 'Pour répondre chaque mois',
+      lines: [
+        'Alertes illimitées',
+        'Tous les secteurs',
+        'Score avancé, avec analyse des concurrents',
+        'Aide prioritaire, CRM, API, Slack, Teams',
+      ],
     },
     enterprise: {
       purpose: 'Pour plusieurs équipes',
       lines: [
-        'À votre volume',
+        'Volume convenu',
         'Veille sur mesure',
-        'IA et apprentissage automatique personnalisés',
-        'Responsable de compte dédié',
+        'IA et apprentissage personnalisés',
+        'Responsable dédié, formation, SLA',
       ],
     },
   } satisfies Readonly<Record<PlanId, { purpose: string; lines: string[] }>>,
-  /** Terms of every plan; `names` are those that the owner gives in `site.ts`. */
-  terms: {
+  /** Facts of every plan, under the cards; those of `terms` only where the owner gives them in `site.ts`. */
+  facts: {
     title: 'Pour toutes les formules',
     rows: [
       ['Satisfait ou remboursé', '{{offer.refundDays}} jours'],
-      [
-        'Support',
-        '24 h/24, 7 jours sur 7 : écrivez à toute heure, nous répondons sous {{offer.supportReplyHours}} heures. {{plan.starter.name}} : par e-mail ; {{plan.professional.name}} : en priorité ; {{plan.enterprise.name}} : par votre responsable de compte',
-      ],
-      [
-        'Démonstration',
-        '{{offer.demoMinutes}} minutes ; réponse sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}',
-      ],
+      ['Essai', '{{offer.trialDays}} jours, sans carte'],
+      ['Mise en service', '{{offer.setupFee}}'],
+      ['Support', '24 h/24, 7 j/7'],
+      ['Réponse du support', 'sous {{offer.supportReplyHours}} heures'],
     ],
-    names: {
+    terms: {
       seats: 'Utilisateurs compris',
       commitment: 'Engagement',
       notice: 'Préavis de résiliation',
-      payment: 'Paiement : bon de commande, virement',
+      payment: 'Paiement',
     },
   },
-  methods: {
-    title: 'Et sans nous ?',
-    columns: ['Votre méthode', 'Ce qu’elle lit', 'Ce qu’elle décide', 'Ce qu’elle vous coûte'],
-    rows: [
-      [
-        'Alertes du BOAMP',
-        'Les avis du BOAMP, selon vos critères',
-        'Rien : vous triez les avis reçus',
-        'La lecture des avis reçus',
-      ],
-      ['Tableur', 'Ce que vous y recopiez', 'Ce que vos formules disent', 'La saisie, puis la mise à jour'],
-      [
-        'Agrégateur',
-        'Les avis de plusieurs sources',
-        'Selon l’outil : un tri, parfois une note',
-        'L’abonnement, et la lecture des avis retenus',
-      ],
-      [
-        'Consultant',
-        'Les dossiers que vous lui confiez',
-        'Il vous conseille, dossier par dossier',
-        'Ses honoraires',
-      ],
-      [
-        '{{product}}',
-        'Les avis de plus de {{claim.sources}} sources, selon notre comptage',
-        'Il estime vos chances et donne ses raisons ; vous décidez',
-        'L’abonnement, et la lecture des avis à votre portée',
-      ],
-    ],
+  /** Arithmetic: an example of a reply beside the price of a plan. */
+  cost: {
+    title: 'Une réponse écrite pour rien coûte {{months}} mois de {{plan}}.',
+    reply: 'une réponse : {{days}} jours à {{rate}} (exemple)',
+    months: '{{months}} mois à {{price}} HT',
+    own: 'Faites le calcul avec vos chiffres',
   },
   questions: {
     title: 'Avant de choisir',
     lead: 'Une autre question ? Écrivez-nous.',
-    trial: 'Commencer l’essai de {{offer.loginTrialDays}} jours',
     items: [
       {
         question: 'Les prix comprennent-ils la TVA ?',
@@ -101,18 +84,18 @@ export const pricing = {
           'Non : ils sont hors taxes et par mois. Avant tout paiement, nous vous donnons le prix total, la durée et les conditions de résiliation.',
       },
       {
-        question: 'Pourquoi deux durées d’essai ?',
-        answer:
-          'Vous avez le choix : {{offer.trialDays}} jours sans carte bancaire pour essayer une formule de cette page, ou {{offer.loginTrialDays}} jours avec toutes les fonctionnalités.',
-      },
-      {
         question: 'Un essai devient-il payant automatiquement ?',
-        answer: 'Non, ni l’un ni l’autre : aucun ne devient un abonnement si vous ne le demandez pas.',
+        answer: 'Non : il ne devient un abonnement que si vous le demandez.',
       },
       {
         question: 'Comment demander le remboursement ?',
         answer:
           'Écrivez à {{email.support}} dans les {{offer.refundDays}} jours qui suivent votre premier paiement. Nous vous remboursons la totalité, par le même moyen de paiement, sous quatorze jours.',
+      },
+      {
+        question: 'Un consultant peut-il s’en servir pour ses clients ?',
+        answer:
+          'Oui : il peut calculer un score pour son client et le citer dans sa note, avec sa date et ses raisons. Il ne revend pas l’accès.',
       },
       {
         question: 'Une formule plus chère augmente-t-elle mes chances ?',
@@ -138,6 +121,8 @@ export interface Comparison {
   readonly title: string;
   readonly caption: string;
   readonly criterion: string;
+  /** Names the choice of a plan, where one column shows. */
+  readonly choice: string;
   readonly yes: string;
   readonly no: string;
   readonly rows: readonly Row[];
@@ -145,9 +130,10 @@ export interface Comparison {
 
 /** The comparison, point by point: what the cards of the plans do not say. */
 export const comparison: Comparison = {
-  title: 'Ligne par ligne',
+  title: 'Les formules, ligne par ligne',
   caption: 'Ce que comprend chaque formule. « Selon devis » : nous le fixons avec vous, par écrit.',
   criterion: 'Critère',
+  choice: 'Formule affichée',
   yes: 'Oui',
   no: 'Non',
   rows: [
@@ -158,6 +144,22 @@ export const comparison: Comparison = {
     {
       label: 'Tableau de bord',
       cells: { starter: 'Simple', professional: 'Complet', enterprise: 'Personnalisé' },
+    },
+    {
+      label: 'Support',
+      cells: {
+        starter: 'Par e-mail',
+        professional: 'En priorité',
+        enterprise: 'Par votre responsable de compte',
+      },
+    },
+    {
+      label: 'Analyse des concurrents',
+      cells: {
+        starter: 'Non',
+        professional: 'Qui a obtenu des marchés comparables, à quel montant, chez quel acheteur',
+        enterprise: 'Selon devis',
+      },
     },
     { label: 'Rapports personnalisés', included: 'reports', cells: { enterprise: 'Selon devis' } },
     { label: 'CRM', included: 'crm', cells: { enterprise: 'Intégrations complètes' } },
