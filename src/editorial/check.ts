@@ -1,8 +1,10 @@
 /** `npm run check:content`: lists every problem in the texts, in seconds and without a build. */
+import { checkChanges, committedFile } from './checks/changes.ts';
 import { readContent } from './content.ts';
 import { describeProblem, isError } from './problem.ts';
 
-const { texts, problems } = await readContent();
+const { texts, problems: mistakes } = await readContent();
+const problems = [...mistakes, ...checkChanges(texts, committedFile('.', process.env))];
 for (const problem of problems) console.log(describeProblem(problem));
 
 const errors = problems.filter(isError).length;

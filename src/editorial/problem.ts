@@ -37,7 +37,7 @@ export function describeProblem(problem: FileProblem): string {
   return `${problem.file}:${problem.line}: ${mark}${fieldLabel(problem)} : ${problem.message}`;
 }
 
-/** Names the field as people count: the first item of a list is 1. */
+/** Names the field as people count: the first item of a list is 1, and has its id where there is one. */
 function fieldLabel({ field }: Problem): string {
-  return field.replace(/(?<=\.)\d+(?=\.|$)/g, (index) => String(Number(index) + 1));
+  return field.replace(/(?<=\.)\d+(?=\.| \(|$)/g, (index) => String(Number(index) + 1));
 }

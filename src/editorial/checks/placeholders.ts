@@ -1,5 +1,5 @@
 import { factNames, unknownFact } from '#i18n/facts.ts';
-import { PLANS, SITE } from '#site.ts';
+import { OWNER, PLANS, SITE } from '#site.ts';
 import { didYouMean } from '../nearest.ts';
 import { firstFew, NOTICE, type Problem } from '../problem.ts';
 import type { Text } from './text.ts';
@@ -35,22 +35,34 @@ export function checkFacts({ passages, body, locale }: Text): Problem[] {
  * The facts of the names of `site.ts`, by how they are written, so that a new one is found in every text. A plan's may be a
  * common word: it is the plan's where a text says so.
  */
-const NAMES: ReadonlyMap<string, string> = new Map([
-  [SITE.product, 'product'],
-  [SITE.assistant, 'assistant'],
+const NAMES = [
+  { written: SITE.product, fact: 'product', means: 'le produit' },
+  { written: OWNER.legalName ?? '', fact: 'owner.legalName', means: 'la société' },
+  { written: SITE.assistant, fact: 'assistant', means: 'l’assistant' },
   ...PLANS.flatMap(({ id, name }) =>
-    [`formule ${name}`, `${name} plan`].map((written) => [written, `plan.${id}.name`] as const),
+    [`formule ${name}`, `${name} plan`].map((written) => ({
+      written,
+      fact: `plan.${id}.name`,
+      means: 'la formule',
+    })),
   ),
-]);
+].filter(({ written }) => written !== '');
 
-const WRITTEN = [...NAMES.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+/** The longest first: the name of a company often holds that of its product. */
+const WRITTEN = NAMES.map(({ written }) => written)
+  .toSorted((one, other) => other.length - one.length)
+  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 
 const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${WRITTEN.join('|')})(?![\p{L}\p{N}])`, 'u');
 
 /** Says what to write instead of a name of `site.ts` that is typed, if a text has one. */
 export function typedName(text: string): string | undefined {
   const [name] = NAME.exec(text) ?? [];
-  return name && `« ${name} » est écrit à la main : écrivez {{${NAMES.get(name)}}}, qui suit le nom`;
+  if (name === undefined) return undefined;
+  const named = NAMES.filter(({ written }) => written === name);
+  const [{ fact = '' } = {}] = named;
+  const choices = named.map((one) => `{{${one.fact}}} pour ${one.means}`).join(', ');
+  return `« ${name} » est écrit à la main : écrivez ${named.length > 1 ? choices : `{{${fact}}}`}, qui suit le nom`;
 }
 
 /** No line of a file, as it is written, has a name of `site.ts`. */

@@ -19,12 +19,18 @@ interface Section {
 
 /** Finds the parts of a text that have no counterpart in a translation of it. */
 export function checkTranslations(texts: readonly Text[]): FileProblem[] {
+  return groupVersions(texts).flatMap(([model, ...others]) =>
+    others.flatMap((other) => (model === undefined ? [] : compare(model, other))),
+  );
+}
+
+/** The texts that exist in several languages, with their versions in the order of LOCALES. */
+export function groupVersions(texts: readonly Text[]): Text[][] {
   const whole = texts.filter(({ collection, isRead }) => !UNTRANSLATED.has(collection) && isRead);
   const versions = Map.groupBy(whole, ({ collection, id }) => `${collection}/${id.replace(/[^/]+$/, '')}`);
-  return [...versions.values()].flatMap((group) => {
-    const [model, ...others] = group.toSorted((one, other) => localeRank(one) - localeRank(other));
-    return others.flatMap((other) => (model === undefined ? [] : compare(model, other)));
-  });
+  return [...versions.values()].map((group) =>
+    group.toSorted((one, other) => localeRank(one) - localeRank(other)),
+  );
 }
 
 function localeRank({ locale }: Text): number {

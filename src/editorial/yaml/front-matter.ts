@@ -69,11 +69,22 @@ export function readYaml<Schema extends z.ZodType>(
   const values = mapStrings(document.toJS() ?? {}, (text) => fillKnown(text, locale));
   const { data, error } = schema.safeParse(values, { error: inFrench });
   const problems = schemaProblems(error?.issues ?? [], schema).map(({ path, message }) => {
-    const problem = { line: fieldLine(path), field: path.join('.') || 'en-tête', message };
+    const problem = { line: fieldLine(path), field: fieldName(path, values) || 'en-tête', message };
     const isUnfinished = isDraft && (path[0] !== 'title' || document.hasIn(path));
     return isUnfinished ? { ...problem, ...NOTICE } : problem;
   });
   return { data, values, problems, fieldLine };
+}
+
+/** The path of a field, with the id of each item on the way: `tenders.3 (EX-004).title`. */
+function fieldName(path: readonly PropertyKey[], values: unknown): string {
+  const steps = path.map((step, index) => {
+    const item: unknown = path.slice(0, index + 1).reduce((value, key) => Object(value)[key], values);
+    const { id }: { id?: unknown } = Object(item);
+    const isNamed = typeof step === 'number' && typeof id === 'string' && path[index + 1] !== 'id';
+    return isNamed ? `${step} (${id})` : String(step);
+  });
+  return steps.join('.');
 }
 
 /** Says which of the two lines --- is missing; the second is to stand below the last line that looks like a field. */
