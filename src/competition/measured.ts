@@ -1,6 +1,7 @@
 import type { Cell } from '#schemas/competition/cell.ts';
 import type { Choice, Figures, Procedure } from '#schemas/competition/figures.ts';
 import { choiceKey } from './counting/choice.ts';
+import { MINIMUM } from '#schemas/competition/limits.ts';
 import { amountBand } from './look-up.ts';
 
 /** Facts of a tender before it is answered. */
@@ -22,22 +23,31 @@ export interface Measured {
 }
 
 /**
- * Finds the figures of the tender's procedure, amount band and CPV group, in the first source that covers its trade and
- * has 30 such consultations. A source of one trade or one buyer covers no other, and each source only the regions where
- * it has 30 consultations. Returns undefined rather than the figures of a wider choice.
+ * Finds the figures of the smallest choice of 30 consultations that the tender belongs to (procedure, amount band,
+ * region), in the first source that covers its trade. A source of one trade or one buyer covers no other, and each
+ * source only the regions where it has 30 consultations.
  */
 export function findMeasured(sources: readonly Figures[], tender: Tender): Measured | undefined {
-  const { cpv, procedure, amount, region } = tender;
   for (const figures of sources) {
     const { source, cells } = figures;
-    const band = amountBand(figures, amount);
-    const isCovered =
-      !source.only && cpv.startsWith(source.cpv) && cells[choiceKey({ region })] !== undefined;
-    if (!isCovered || band === undefined) continue;
-    const group = cpv.slice(0, 3);
-    const choice: Choice = { procedure, band, ...(!source.cpv.startsWith(group) && { cpv: group }) };
-    const { [choiceKey(choice)]: cell } = cells;
-    if (cell !== undefined) return { source, choice, cell };
+    if (source.only || !tender.cpv.startsWith(source.cpv)) continue;
+    if (cells[choiceKey({ region: tender.region })] === undefined) continue;
+    const [smallest] = choicesAround(figures, tender)
+      .flatMap((choice) => {
+        const cell = cells[choiceKey(choice)];
+        return cell === undefined || cell.consultations < MINIMUM ? [] : [{ source, choice, cell }];
+      })
+      .toSorted((one, other) => one.cell.consultations - other.cell.consultations);
+    if (smallest !== undefined) return smallest;
   }
   return undefined;
+}
+
+/** Lists the choices that a tender belongs to, by each combination of procedure, amount band and region. */
+function choicesAround(figures: Figures, { procedure, amount, region }: Tender): Choice[] {
+  const band = amountBand(figures, amount);
+  const choices: Choice[] = [{}];
+  for (const part of [{ procedure }, band === undefined ? {} : { band }, { region }])
+    choices.push(...choices.map((choice) => ({ ...choice, ...part })));
+  return choices;
 }

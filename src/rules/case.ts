@@ -1,41 +1,36 @@
 import type { Factor } from './factors.ts';
 
-/** The message key of a factor's explanation, as a dotted path below the factors' texts. */
-export function caseOf(factor: Factor) {
+/** Returns the message key of a factor's label, as a dotted path below the factors' texts. */
+export function factorCase(factor: Factor) {
   switch (factor.id) {
-    case 'sector':
-      return `sector.${factor.trade}` as const;
     case 'references':
-      return `references.${factor.counted}` as const;
+      return `references.${factor.references}` as const;
     case 'region':
-      return `region.${factor.served ? 'served' : 'unserved'}` as const;
+      return `region.${factor.presence}` as const;
     case 'capacity':
       return `capacity.${factor.level}` as const;
+    case 'criteria':
+      return `criteria.${factor.source}` as const;
     case 'incumbency':
       return `incumbency.${factor.incumbency}` as const;
-    case 'competition':
-      if (factor.bids === null) return 'competition.unknown';
-      return factor.bids === 1 ? 'competition.one' : 'competition.known';
-    case 'start':
-      return factor.offers === null ? 'start.average' : 'start.measured';
-    case 'limit':
-    case 'criteria':
     case 'deadline':
+      return `deadline.${factor.days === null ? 'unpublished' : 'known'}` as const;
+    case 'limit':
+      return `limit.${factor.isUnknown ? 'unknown' : 'bounds'}` as const;
+    case 'start':
+    case 'sector':
+    case 'requirements':
       return factor.id;
   }
 }
 
-/** The values that fill that message. */
-export function figuresOf(factor: Factor): Readonly<Record<string, number>> {
+/** Returns the values that fill that message. */
+export function factorFigures(factor: Factor): Readonly<Record<string, number>> {
   switch (factor.id) {
-    case 'start':
-      return { offers: factor.offers ?? 0 };
     case 'criteria':
       return { weight: factor.weight };
     case 'deadline':
-      return { days: factor.days };
-    case 'competition':
-      return { bids: factor.bids ?? 0 };
+      return { days: factor.days ?? 0 };
     default:
       return {};
   }

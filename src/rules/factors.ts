@@ -1,54 +1,54 @@
 import type { Profile } from '#schemas/profile.ts';
 import type { TenderFacts } from '#schemas/content/tender.ts';
 import {
+  findCapacity,
+  findIncumbency,
   lastReached,
-  capacityOf,
-  divisionOf,
-  incumbencyOf,
-  referencesFor,
-  strengthWeight,
-  tradeOf,
+  missingRequirements,
+  strengthWeights,
   yearlyLotValue,
+  yearlyTurnover,
   type Incumbency,
-  type Trade,
+  type Requirement,
 } from './levels.ts';
-import { BOUNDS, POINTS, TURNOVER } from './points.ts';
+import { BOUNDS, POINTS } from './points.ts';
+import { findStart, type Start } from './start.ts';
 
 /** A signed whole number of points, its reason, and the values that a sentence about it needs. */
-export type Factor = { readonly points: number } &
-  /** An even chance among the offers measured for markets like this one, or among the average of the Union. */
-  (
-    | { readonly id: 'start'; readonly offers: number | null }
-    | {
-        readonly id: 'sector';
-        readonly trade: Trade;
-        /** The tender's, not the firm's. */
-        readonly sector: Profile['sector'];
-        readonly division: string;
-      }
-    | {
-        readonly id: 'references';
-        /** The references that count for this tender: `none` in another trade. */
-        readonly counted: Profile['references'];
-        readonly declared: Profile['references'];
-      }
-    | { readonly id: 'region'; readonly served: boolean; readonly region: Profile['regions'][number] }
-    | {
-        readonly id: 'capacity';
-        readonly level: (typeof POINTS.capacity)[number]['level'];
-        /** Whole euros before VAT. */
-        readonly yearlyLotValue: number;
-        readonly turnover: number;
-      }
-    | { readonly id: 'criteria'; readonly strengths: Profile['strengths']; readonly weight: number }
-    | { readonly id: 'incumbency'; readonly incumbency: Incumbency }
-    | { readonly id: 'deadline'; readonly days: number }
-    | { readonly id: 'competition'; readonly bids: number | null }
-    /** Brings the sum back within BOUNDS; there only where it was beyond. */
-    | { readonly id: 'limit' }
-  );
+export type Factor = { readonly points: number } & (
+  | { readonly id: 'start'; readonly start: Start }
+  | { readonly id: 'sector' }
+  | { readonly id: 'references'; readonly references: Profile['references'] }
+  | {
+      readonly id: 'region';
+      readonly presence: Presence;
+      readonly region: Profile['regions'][number];
+    }
+  | {
+      readonly id: 'capacity';
+      readonly level: (typeof POINTS.capacity)[number]['level'];
+      /** Whole euros before VAT. */
+      readonly yearlyLotValue: number;
+      readonly turnover: number;
+    }
+  | {
+      readonly id: 'criteria';
+      readonly source: 'notice' | 'previous' | 'unpublished';
+      /** Percentage of the mark that the strengths carry. */
+      readonly weight: number;
+    }
+  | { readonly id: 'incumbency'; readonly incumbency: Incumbency }
+  /** `null` until the notice is published. */
+  | { readonly id: 'deadline'; readonly days: number | null }
+  /** There only where the profile lacks something. */
+  | { readonly id: 'requirements'; readonly missing: readonly Requirement[] }
+  /** Brings the sum back within the bounds; there only where it was beyond. */
+  | { readonly id: 'limit'; readonly isUnknown: boolean }
+);
 
-/** The factors in the order of the explanation. */
+type Presence = 'served' | 'unserved' | 'notAsked';
+
+/** The factors that every score has, in the order of the explanation. */
 export const FACTORS = [
   'start',
   'sector',
@@ -58,85 +58,75 @@ export const FACTORS = [
   'criteria',
   'incumbency',
   'deadline',
-  'competition',
 ] as const satisfies readonly Factor['id'][];
 
-/** The points of each factor, in the order of the explanation. */
-function pointsOf(tender: TenderFacts, profile: Profile): Readonly<Record<(typeof FACTORS)[number], number>> {
-  const { deadlineInDays: days, bidsReceivedLastTime: bids } = tender;
-  const served = profile.regions.includes(tender.region.code);
-  return {
-    start: tender.measuredOffers ? Math.round(100 / tender.measuredOffers) : POINTS.start,
-    sector: POINTS.sector[tradeOf(tender, profile)],
-    references: POINTS.references[referencesFor(tender, profile)],
-    region: POINTS.region[served ? 'served' : 'unserved'],
-    capacity: capacityOf(tender, profile).points,
-    criteria: Math.round((strengthWeight(tender, profile) / 10) * POINTS.criteria.perTenPercent),
-    incumbency: POINTS.incumbency[incumbencyOf(tender, profile)],
-    deadline: lastReached(POINTS.deadline, ({ fromDays }) => days >= fromDays).points,
-    competition:
-      bids === null
-        ? POINTS.competitionUnknown
-        : lastReached(POINTS.competition, ({ fromBids }) => bids >= fromBids).points,
-  };
+/** The least and the most that a tender can score, and whether too little is known of it to score more. */
+export function scoreBounds(tender: TenderFacts) {
+  const isUnknown = tender.bidsReceivedLastTime === null && tender.currentContractEndsInMonths === null;
+  return { lowest: BOUNDS.lowest, highest: isUnknown ? BOUNDS.unknown : BOUNDS.highest, isUnknown };
 }
 
-/** The percentage alone, without the explanation: fast enough to rank thousands of tenders. */
-export function percentOf(tender: TenderFacts, profile: Profile): number {
-  return within(sumOf(pointsOf(tender, profile)));
+/** Lists the factors of a score in the order of the explanation; their points add up to the score. */
+export function listFactors(tender: TenderFacts, profile: Profile): Factor[] {
+  const factors = listUnboundFactors(tender, profile);
+  const sum = factors.reduce((total, { points }) => total + points, 0);
+  const { lowest, highest, isUnknown } = scoreBounds(tender);
+  const points = Math.min(highest, Math.max(lowest, sum)) - sum;
+  return points === 0 ? factors : [...factors, { id: 'limit', points, isUnknown }];
 }
 
-function sumOf(points: ReturnType<typeof pointsOf>): number {
-  return FACTORS.reduce((sum, id) => sum + points[id], 0);
-}
-
-/** No score promises a win or rules one out. */
-function within(sum: number): number {
-  return Math.min(BOUNDS.highest, Math.max(BOUNDS.lowest, sum));
-}
-
-/** The factors of a score in the order of the explanation, each present whatever its points, but for the limit. */
-export function factorsOf(tender: TenderFacts, profile: Profile): Factor[] {
-  const points = pointsOf(tender, profile);
-  const { deadlineInDays: days, bidsReceivedLastTime: bids, measuredOffers: offers = null } = tender;
-  const cut = within(sumOf(points)) - sumOf(points);
+function listUnboundFactors(tender: TenderFacts, profile: Profile): Factor[] {
+  const start = findStart(tender);
+  const presence = findPresence(tender, profile);
+  const capacity = findCapacity(tender, profile);
+  const incumbency = findIncumbency(tender, profile);
+  const missing = missingRequirements(tender, profile);
   return [
-    { id: 'start', points: points.start, offers },
-    {
-      id: 'sector',
-      points: points.sector,
-      trade: tradeOf(tender, profile),
-      sector: tender.sector,
-      division: divisionOf(tender),
-    },
-    {
-      id: 'references',
-      points: points.references,
-      counted: referencesFor(tender, profile),
-      declared: profile.references,
-    },
+    { id: 'start', points: start.percent, start },
+    { id: 'sector', points: POINTS.sector },
+    { id: 'references', points: POINTS.references[profile.references], references: profile.references },
     {
       id: 'region',
-      points: points.region,
-      served: profile.regions.includes(tender.region.code),
+      points: presence === 'notAsked' ? 0 : POINTS.region[presence],
+      presence,
       region: tender.region.code,
     },
     {
       id: 'capacity',
-      points: points.capacity,
-      level: capacityOf(tender, profile).level,
+      points: capacity.points,
+      level: capacity.level,
       yearlyLotValue: Math.round(yearlyLotValue(tender)),
-      turnover: TURNOVER[profile.teamSize],
+      turnover: yearlyTurnover(profile),
     },
-    {
-      id: 'criteria',
-      points: points.criteria,
-      strengths: profile.strengths,
-      weight: strengthWeight(tender, profile),
-    },
-    { id: 'incumbency', points: points.incumbency, incumbency: incumbencyOf(tender, profile) },
-    { id: 'deadline', points: points.deadline, days },
-    { id: 'competition', points: points.competition, bids },
-    ...(cut === 0 ? [] : [{ id: 'limit' as const, points: cut }]),
+    criteriaFactor(tender, profile),
+    { id: 'incumbency', points: POINTS.incumbency[incumbency], incumbency },
+    deadlineFactor(tender),
+    ...(missing.length === 0 ? [] : [requirementsFactor(missing)]),
   ];
+}
+
+function findPresence({ onSite, region }: TenderFacts, { regions }: Profile): Presence {
+  if (!onSite) return 'notAsked';
+  return regions.includes(region.code) ? 'served' : 'unserved';
+}
+
+function criteriaFactor(tender: TenderFacts, profile: Profile): Factor {
+  const [first = 0, second = 0] = strengthWeights(tender, profile);
+  const known = tender.status === 'upcoming' ? 'previous' : 'notice';
+  return {
+    id: 'criteria',
+    points: Math.round((first * POINTS.criteria.first + second * POINTS.criteria.second) / 10),
+    source: tender.criteria === null ? 'unpublished' : known,
+    weight: first + second,
+  };
+}
+
+function deadlineFactor({ deadlineInDays: days }: TenderFacts): Factor {
+  const points = days === null ? 0 : lastReached(POINTS.deadline, ({ fromDays }) => days >= fromDays).points;
+  return { id: 'deadline', points, days };
+}
+
+function requirementsFactor(missing: readonly Requirement[]): Factor {
+  const points = missing.reduce((sum, { kind }) => sum + POINTS.requirements[kind], 0);
+  return { id: 'requirements', points, missing };
 }

@@ -1,18 +1,18 @@
-import type { Profile } from '#schemas/profile.ts';
+import { CRITERIA, MOST_STRENGTHS, REFERENCES, TEAM_SIZES, type Profile } from '#schemas/profile.ts';
 import type { TenderFacts } from '#schemas/content/tender.ts';
-import { POINTS, TURNOVER } from './points.ts';
 import { scoreTender } from './score.ts';
 
 /**
- * Difficulty of a change, 1 to 3: finding a partner on the spot or with references, teaming up to be larger
+ * Difficulty of a change, 1 to 3: finding a partner on the spot, with references or qualified, teaming up to be larger
  * (groupement momentané), becoming better than the competitors on a criterion. A convention, like the points.
  */
-const EFFORT = { region: 2, references: 2, teamSize: 3, strength: 3 } as const;
+const EFFORT = { region: 2, references: 2, qualification: 2, teamSize: 3, strength: 3 } as const;
 
 /** A change of profile, by one thing. */
 export type Change =
   | { readonly id: 'region'; readonly to: Profile['regions'][number] }
   | { readonly id: 'references'; readonly to: Profile['references'] }
+  | { readonly id: 'qualification'; readonly to: Profile['qualifications'][number] }
   | { readonly id: 'teamSize'; readonly to: Profile['teamSize'] }
   | { readonly id: 'strength'; readonly to: Profile['strengths'][number] };
 
@@ -25,14 +25,15 @@ export type Improvement = Change & {
 };
 
 /**
- * The single changes that raise a tender's score, most points per effort first. Becoming the incumbent or changing
- * trade is never proposed: nobody can, before the award.
+ * Lists the single changes that raise a tender's score, most points per effort first; none for a tender without a score.
+ * Becoming the incumbent or changing trade is never proposed: nobody can, before the award.
  */
 export function improvements(tender: TenderFacts, profile: Profile): Improvement[] {
-  const before = scoreTender(tender, profile).percent;
+  const percentFor = (firm: Profile) => scoreTender(tender, firm)?.estimate.percent ?? 0;
+  const before = percentFor(profile);
   const rescore = (change: Change): Improvement[] => {
     const changed = withChange(profile, change);
-    const { percent } = scoreTender(tender, changed);
+    const percent = percentFor(changed);
     const gain = percent - before;
     return gain > 0 ? [{ ...change, gain, percent, effort: EFFORT[change.id], profile: changed }] : [];
   };
@@ -40,9 +41,10 @@ export function improvements(tender: TenderFacts, profile: Profile): Improvement
     [{ id: 'region', to: tender.region.code }],
     above(REFERENCES, profile.references).map((to) => ({ id: 'references', to })),
     above(TEAM_SIZES, profile.teamSize).map((to) => ({ id: 'teamSize', to })),
-    ...CRITERIA.filter((to) => !profile.strengths.includes(to)).map((to): Change[] => [
-      { id: 'strength', to },
-    ]),
+    ...tender.requires.qualifications.map((to): Change[] => [{ id: 'qualification', to }]),
+    ...(profile.strengths.length < MOST_STRENGTHS ? CRITERIA : [])
+      .filter((to) => !profile.strengths.includes(to))
+      .map((to): Change[] => [{ id: 'strength', to }]),
   ];
   // Of each list, the smallest change that gains points.
   return (
@@ -52,11 +54,6 @@ export function improvements(tender: TenderFacts, profile: Profile): Improvement
       .sort((a, b) => b.gain * a.effort - a.gain * b.effort || b.gain - a.gain)
   );
 }
-
-// The tables are in ascending order; Object.keys knows only strings, and these records have exactly such keys.
-const REFERENCES = Object.keys(POINTS.references) as Profile['references'][];
-const TEAM_SIZES = Object.keys(TURNOVER) as Profile['teamSize'][];
-const CRITERIA = ['price', 'quality', 'performance'] as const satisfies Profile['strengths'];
 
 function above<Level>(levels: readonly Level[], current: Level): Level[] {
   return levels.slice(levels.indexOf(current) + 1);
@@ -68,6 +65,8 @@ function withChange(profile: Profile, change: Change): Profile {
       return { ...profile, regions: [...profile.regions, change.to] };
     case 'references':
       return { ...profile, references: change.to };
+    case 'qualification':
+      return { ...profile, qualifications: [...profile.qualifications, change.to] };
     case 'teamSize':
       return { ...profile, teamSize: change.to };
     case 'strength':

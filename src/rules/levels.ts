@@ -1,12 +1,19 @@
-import type { Profile } from '#schemas/profile.ts';
+import { REFERENCES, type Profile } from '#schemas/profile.ts';
 import type { TenderFacts } from '#schemas/content/tender.ts';
-import { CPV_DIVISIONS, POINTS, TURNOVER } from './points.ts';
+import { POINTS, TRADE_CODES, TURNOVER } from './points.ts';
 
 /** Distance of a tender from the firm's trade. */
-export type Trade = keyof typeof POINTS.sector;
+export type TradeMatch = 'same' | 'otherTrade' | 'otherSector';
 
-/** Holder of the current contract: the firm, nobody, or somebody else. */
+/** Holder of the current contract: the firm, nobody, or another firm. */
 export type Incumbency = keyof typeof POINTS.incumbency;
+
+/** Something that a notice asks for. */
+export type Requirement =
+  | { readonly kind: 'references'; readonly asked: Profile['references'] }
+  | { readonly kind: 'qualification'; readonly asked: Profile['qualifications'][number] }
+  /** In euros a year. */
+  | { readonly kind: 'turnover'; readonly asked: number };
 
 /** The last band of an ascending list that a figure reaches, the first when it reaches none. */
 export function lastReached<Band>(
@@ -16,45 +23,69 @@ export function lastReached<Band>(
   return bands.findLast(reached) ?? bands[0];
 }
 
-/** The CPV division of a tender: the first two digits of its code. */
-export function divisionOf({ cpv }: TenderFacts): string {
-  return cpv.code.slice(0, 2);
+/** Compares a tender's sector, then its CPV code, with the firm's trade. */
+export function compareTrade(
+  { sector, cpv }: Pick<TenderFacts, 'sector' | 'cpv'>,
+  profile: Profile,
+): TradeMatch {
+  if (sector !== profile.sector) return 'otherSector';
+  const codes: readonly string[] = TRADE_CODES[profile.trade];
+  return codes.some((code) => cpv.code.startsWith(code)) ? 'same' : 'otherTrade';
 }
 
-/** Compares the tender's sector, then its CPV division, with the firm's sector. */
-export function tradeOf(tender: TenderFacts, profile: Profile): Trade {
-  const divisions: readonly string[] = CPV_DIVISIONS[profile.sector];
-  // "Other" gathers trades that have nothing in common: sharing it proves less than sharing a sector.
-  if (tender.sector === profile.sector) return profile.sector === 'other' ? 'related' : 'same';
-  return divisions.includes(divisionOf(tender)) ? 'related' : 'different';
-}
-
-/** The references that count for a tender: none in another trade. */
-export function referencesFor(tender: TenderFacts, profile: Profile): Profile['references'] {
-  return tradeOf(tender, profile) === 'different' ? 'none' : profile.references;
-}
-
-/** Says who holds the current contract; the firm can only do so in its own trade. */
-export function incumbencyOf(tender: TenderFacts, profile: Profile): Incumbency {
+/** Says who holds the current contract. */
+export function findIncumbency(tender: TenderFacts, profile: Profile): Incumbency {
   if (tender.currentContractEndsInMonths === null) return 'vacant';
-  return profile.incumbent && tradeOf(tender, profile) !== 'different' ? 'incumbent' : 'challenger';
+  return profile.contractsHeld.includes(tender.id) ? 'incumbent' : 'challenger';
 }
 
-/** The value of an average lot per year, renewals included, in euros before VAT; a shorter contract counts as one year. */
+/** Returns the turnover that the firm gives, else the one supposed for its team. */
+export function yearlyTurnover({ turnover, teamSize }: Profile): number {
+  return turnover ?? TURNOVER[teamSize];
+}
+
+/** The value per year of an average lot for one of its holders, renewals included, in euros before VAT; a shorter contract counts as one year. */
 export function yearlyLotValue(tender: TenderFacts): number {
   const months = Math.max(12, tender.durationMonths + tender.renewals * tender.renewalMonths);
-  return (tender.budgetEurExVat * 12) / (tender.lots * months);
+  return (tender.budgetEurExVat * 12) / (tender.lots * tender.holders * months);
 }
 
-/** The capacity band: the lot's value per year against the turnover assumed for the team. */
-export function capacityOf(tender: TenderFacts, profile: Profile): (typeof POINTS.capacity)[number] {
-  const percent = (100 * yearlyLotValue(tender)) / TURNOVER[profile.teamSize];
+/** The capacity band: the lot's value per year against the firm's turnover. */
+export function findCapacity(tender: TenderFacts, profile: Profile): (typeof POINTS.capacity)[number] {
+  const percent = (100 * yearlyLotValue(tender)) / yearlyTurnover(profile);
   return lastReached(POINTS.capacity, ({ overPercent }) => percent > overPercent);
 }
 
-/** The award weight that falls on the firm's strengths, 0 to 100. */
-export function strengthWeight({ criteria }: TenderFacts, { strengths }: Profile): number {
-  const isFirst = (criterion: Profile['strengths'][number], index: number) =>
-    strengths.indexOf(criterion) === index;
-  return strengths.filter(isFirst).reduce((sum, criterion) => sum + criteria[criterion], 0);
+/** The award weights of the firm's strengths, in their order; empty where the criteria are not known. */
+export function strengthWeights({ criteria }: TenderFacts, { strengths }: Profile): readonly number[] {
+  return criteria === null ? [] : strengths.map((criterion) => criteria[criterion]);
+}
+
+/** Lists what a notice asks for. */
+export function listRequirements({
+  references,
+  qualifications,
+  turnover,
+}: TenderFacts['requires']): readonly Requirement[] {
+  return [
+    ...(references === null ? [] : [{ kind: 'references', asked: references } as const]),
+    ...qualifications.map((asked) => ({ kind: 'qualification', asked }) as const),
+    ...(turnover === null ? [] : [{ kind: 'turnover', asked: turnover } as const]),
+  ];
+}
+
+/** Lists what the notice asks for and the profile lacks. */
+export function missingRequirements({ requires }: TenderFacts, profile: Profile): readonly Requirement[] {
+  return listRequirements(requires).filter((requirement) => !isMet(requirement, profile));
+}
+
+function isMet(requirement: Requirement, profile: Profile): boolean {
+  switch (requirement.kind) {
+    case 'references':
+      return REFERENCES.indexOf(profile.references) >= REFERENCES.indexOf(requirement.asked);
+    case 'qualification':
+      return profile.qualifications.includes(requirement.asked);
+    case 'turnover':
+      return yearlyTurnover(profile) >= requirement.asked;
+  }
 }

@@ -1,19 +1,20 @@
+import type { Trade } from '#schemas/profile.ts';
+
 /**
  * The formula of the demo console, as data: what the product page prints is what the code applies.
  * It is a convention for samples, not a model fitted to results; its score must never be called a measured
- * probability. With the average start any sum of the tables stays within BOUNDS; with a measured start a sum may leave
- * them, and a factor of its own then says what was cut.
+ * probability.
  */
 
 /** Points of each factor. In lists of bands, the last band reached applies, and the first when none is. */
 export const POINTS = {
-  /** Where nothing is measured: an even chance at 3.2 tenderers, the EU average of 2021 (European Court of Auditors, special report 28/2023). */
+  /** Where nothing is known or measured: an even chance at 3.2 tenderers, the EU average of 2021 (European Court of Auditors, special report 28/2023). */
   start: 31,
-  /** Same sector, same trade by CPV division in another sector, or another trade. */
-  sector: { same: 15, related: 0, different: -10 },
+  /** Only tenders of the firm's trade have a score. */
+  sector: 15,
   /** The first references weigh most; further ones add little. */
   references: { none: 0, few: 15, several: 18, many: 20 },
-  /** Being able to work on the spot; not a preference for local firms, which the law forbids. */
+  /** Being able to work on the spot where the tender asks for it; not a preference for local firms, which the law forbids. */
   region: { served: 5, unserved: -5 },
   /** A lot's value per year as a percentage of the yearly turnover assumed for the team. */
   capacity: [
@@ -22,8 +23,8 @@ export const POINTS = {
     { level: 'stretched', overPercent: 25, points: -1 },
     { level: 'excessive', overPercent: 50, points: -4 },
   ],
-  /** Per ten percent of award weight on the firm's strengths, rounded to the nearest point. */
-  criteria: { perTenPercent: 1 },
+  /** Per ten percent of award weight on the firm's first strength and on its second, rounded to the nearest point in all. */
+  criteria: { first: 1, second: 0.5 },
   incumbency: { incumbent: 6, vacant: 2, challenger: -4 },
   /** Days left; 30 is the least an open procedure allows with electronic submission (art. R2161-3). */
   deadline: [
@@ -32,20 +33,12 @@ export const POINTS = {
     { fromDays: 30, points: 1 },
     { fromDays: 60, points: 3 },
   ],
-  /** Bids received last time; without the figure, an average number is supposed. */
-  competition: [
-    { fromBids: 1, points: 3 },
-    { fromBids: 2, points: 2 },
-    { fromBids: 3, points: 0 },
-    { fromBids: 4, points: -1 },
-    { fromBids: 6, points: -2 },
-    { fromBids: 8, points: -3 },
-  ],
-  competitionUnknown: 0,
+  /** Each thing that the notice asks for and the profile lacks. */
+  requirements: { references: -15, qualification: -30, turnover: -20 },
 } as const;
 
-/** The least and the most that the tables can add up to: never 0 nor 100. */
-export const BOUNDS = { lowest: 2, highest: 97 } as const;
+/** No score promises a win or rules one out; without a known number of bids and an incumbent, none is above `unknown`. */
+export const BOUNDS = { lowest: 2, highest: 97, unknown: 65 } as const;
 
 /** Yearly turnover assumed for a team, in euros: 100 000 a head at the middle of its band, 400 heads above 200. */
 export const TURNOVER = {
@@ -56,15 +49,32 @@ export const TURNOVER = {
 } as const;
 
 /** Points on either side of the score: always (the profile is declared, not checked), and for each figure that is missing. */
-export const MARGINS = { always: 5, bidsUnknown: 3, noticeUpcoming: 4, referencesNone: 3 } as const;
-
-/** CPV divisions that are a sector's trade whoever buys: hospital software is still software. */
-export const CPV_DIVISIONS = {
-  tech: ['30', '48', '72'],
-  construction: ['45', '71'],
-  services: ['79'],
-  health: ['33', '85'],
-  energy: ['09', '31', '65', '90'],
-  transport: ['34', '60', '63'],
-  other: [],
+export const MARGINS = {
+  always: 5,
+  bidsUnknown: 3,
+  noticeUpcoming: 4,
+  criteriaUnknown: 3,
+  referencesNone: 3,
 } as const;
+
+/** The beginnings of the CPV codes of each trade; a tender's sector tells apart those that two trades share. */
+export const TRADE_CODES = {
+  software: ['48', '72', '38221'],
+  hardware: ['30', '32'],
+  building: ['4521', '4526', '453', '454'],
+  civil: ['4522', '4523', '4524'],
+  consulting: ['793', '794'],
+  engineering: ['71'],
+  security: ['797'],
+  cleaning: ['909'],
+  supplies: ['33'],
+  care: ['85'],
+  installations: ['31', '5023', '45261215'],
+  waste: ['905'],
+  passengers: ['60'],
+  vehicles: ['34'],
+  logistics: ['63'],
+  catering: ['55'],
+  grounds: ['77'],
+  furniture: ['39'],
+} as const satisfies Record<Trade, readonly string[]>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { analysis } from '#i18n/messages/analysis/fr.ts';
 import type { scoring } from '#i18n/messages/product/fr.ts';
-import { CRITERIA, REFERENCES, REGIONS, SECTORS, STATUSES } from './profile.ts';
+import { CRITERIA, QUALIFICATIONS, REFERENCES, REGIONS, SECTORS, STATUSES, TRADES } from './profile.ts';
 import { textsSchema } from './texts.ts';
 
 const GROUPS = ['play', 'study', 'skip'] as const;
@@ -15,8 +15,8 @@ const FACTORS = [
   'criteria',
   'incumbency',
   'deadline',
+  'requirements',
   'limit',
-  'competition',
 ] as const;
 
 const ProfileTextsSchema = textsSchema(
@@ -28,7 +28,10 @@ const ProfileTextsSchema = textsSchema(
   'references',
   'regions',
   'strengths',
-  'incumbent',
+  'trade',
+  'turnover',
+  'assumedTurnover',
+  'qualifications',
   'budgetMin',
   'budgetMax',
   'euros',
@@ -44,41 +47,65 @@ const ProfileTextsSchema = textsSchema(
 /** Dialog of a tender, around its factors. */
 const DetailTextsSchema = z.object({
   ...textsSchema('factors', 'total', 'notice', 'ends', 'changes', 'noChange', 'apply', 'applyTitle').shape,
-  ...textsSchema('gain', 'widened', 'convention', 'formula', 'ask', 'bid', 'context').shape,
+  ...textsSchema('gain', 'widened', 'formula', 'held', 'ask', 'bid', 'context').shape,
   deadline: textsSchema('tenders', 'applications'),
   efforts: z.array(z.string()),
-  uncertainties: textsSchema('bidsUnknown', 'noticeUpcoming', 'referencesNone'),
+  uncertainties: textsSchema('bidsUnknown', 'noticeUpcoming', 'criteriaUnknown', 'referencesNone'),
 });
 
 /** Label of each factor, by its case (`rules/case.ts`). */
 const LabelsSchema = z.object({
-  start: textsSchema('average', 'measured'),
-  sector: textsSchema('same', 'related', 'different'),
   references: textsSchema(...REFERENCES),
-  region: textsSchema('served', 'unserved'),
+  region: textsSchema('served', 'unserved', 'notAsked'),
   capacity: textsSchema('comfortable', 'proportionate', 'stretched', 'excessive'),
+  criteria: textsSchema('notice', 'previous', 'unpublished'),
   incumbency: textsSchema('incumbent', 'vacant', 'challenger'),
-  competition: textsSchema('unknown', 'one', 'known'),
-  ...textsSchema('limit', 'criteria', 'deadline').shape,
+  deadline: textsSchema('known', 'unpublished'),
+  limit: textsSchema('bounds', 'unknown'),
+  ...textsSchema('start', 'sector', 'requirements').shape,
 }) satisfies z.ZodMiniType<(typeof scoring)['factors']>;
 
 /** Sentence that explains each factor, by its case. */
 const SentencesSchema = z.object({
-  start: textsSchema('average', 'measured'),
-  sector: textsSchema('same', 'related', 'different'),
-  references: textsSchema(...REFERENCES, 'uncounted'),
-  region: textsSchema('served', 'unserved'),
+  start: textsSchema('known', 'places', 'measured', 'average'),
+  references: textsSchema(...REFERENCES),
+  region: textsSchema('served', 'unserved', 'notAsked'),
+  criteria: textsSchema('notice', 'previous', 'unpublished'),
   incumbency: textsSchema('incumbent', 'vacant', 'challenger'),
-  deadline: textsSchema('tenders', 'applications'),
-  competition: textsSchema('known', 'unknown'),
-  ...textsSchema('capacity', 'criteria', 'limit').shape,
+  deadline: textsSchema('tenders', 'applications', 'unpublished'),
+  limit: textsSchema('bounds', 'unknown'),
+  ...textsSchema('sector', 'capacity', 'requirements').shape,
 }) satisfies z.ZodMiniType<(typeof analysis)['sentences']>;
+
+/** The two sentences of a score, and the words over and under a list of them. */
+const StoreysSchema = z.object({
+  ...textsSchema('equal', 'profile', 'percent', 'range', 'places', 'country', 'note').shape,
+  start: textsSchema('known', 'measured', 'average'),
+  levels: textsSchema('study', 'play'),
+  unscored: textsSchema('otherTrade', 'otherSector'),
+}) satisfies z.ZodMiniType<(typeof scoring)['storeys']>;
 
 /** Texts of the running console; `{{…}}` is filled in the browser. */
 export const ConsoleTextsSchema = z.object({
   ...textsSchema('sample', 'finished', 'reset', 'relaunch', 'open', 'openTitle', 'close').shape,
-  ...textsSchema('percent', 'days', 'expected', 'applications', 'honesty', 'logged', 'others', 'done').shape,
-  ...textsSchema('heldBy', 'yes', 'made', 'groupsLabel', 'sortLabel', 'table', 'shown', 'weights').shape,
+  ...textsSchema(
+    'percent',
+    'days',
+    'expected',
+    'applications',
+    'honesty',
+    'logged',
+    'others',
+    'otherTrades',
+    'done',
+  ).shape,
+  ...textsSchema('heldBy', 'yes', 'made', 'groupsLabel', 'sortLabel', 'table', 'shown').shape,
+  ...textsSchema('weights', 'previousWeights', 'holders', 'asked').shape,
+  unpublished: textsSchema('deadline', 'criteria'),
+  askedItems: textsSchema('references', 'qualification', 'turnover'),
+  qualifications: textsSchema(...QUALIFICATIONS),
+  trades: textsSchema(...Object.values(TRADES).flat()),
+  storeys: StoreysSchema,
   counts: textsSchema('notices', 'buyers', 'facts', 'criteria', 'factors', 'scores'),
   groups: textsSchema('all', ...GROUPS),
   sorts: textsSchema('chance', 'deadline', 'budget'),
@@ -97,13 +124,13 @@ export const ConsoleTextsSchema = z.object({
   sentences: SentencesSchema,
   evidence: textsSchema('link'),
   meanings: textsSchema(...FACTORS),
-  changes: textsSchema('region', 'references', 'teamSize', 'strength'),
+  changes: textsSchema('region', 'references', 'qualification', 'teamSize', 'strength'),
   toasts: textsSchema('finished', 'stopped', 'reset', 'applied', 'carried'),
   /** The four steps of an analysis. */
   steps: z.array(textsSchema('title')),
   sectors: textsSchema(...SECTORS),
   labels: LabelsSchema,
-  terms: textsSchema('budgetValue', 'range'),
+  terms: textsSchema('budgetValue', 'range', 'maximum', 'due', 'upcoming'),
   statuses: textsSchema(...STATUSES),
   regions: textsSchema(...REGIONS),
   /** Addresses of the published formula, the demo request and the calculation of a bid. */

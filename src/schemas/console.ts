@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ConsoleTextsSchema } from './console-texts.ts';
-import { REGIONS, SECTORS, STATUSES } from './profile.ts';
+import { QUALIFICATIONS, REFERENCES, REGIONS, SECTORS, STATUSES } from './profile.ts';
 
 const count = z.int().check(z.gte(0));
 const text = z.string().check(z.minLength(1));
@@ -20,21 +20,32 @@ const ConsoleTenderSchema = z.object({
   duration: text,
   sector: z.enum(SECTORS),
   status: z.enum(STATUSES),
-  deadlineInDays: count,
+  deadlineInDays: z.nullable(count),
   deadlineKind: z.enum(['tenders', 'applications']),
   publicationInDays: z.nullable(count),
   durationMonths: count,
   renewals: count,
   renewalMonths: count,
   lots: count,
+  holders: count,
+  onSite: z.boolean(),
+  /** True of a framework, whose budget is the most that may be ordered. */
+  isMaximum: z.boolean(),
+  requires: z.object({
+    references: z.nullable(z.enum(REFERENCES)),
+    qualifications: z.array(z.enum(QUALIFICATIONS)),
+    turnover: z.nullable(count),
+  }),
   currentContractEndsInMonths: z.nullable(count),
   bidsReceivedLastTime: z.nullable(count),
   cpv: z.object({ code: text }),
   region: z.object({ code: z.enum(REGIONS) }),
-  measuredOffers: z.nullable(count),
+  measured: z.nullable(z.object({ percent: count, region: z.nullable(z.enum(REGIONS)) })),
   /** The source of the start of the score, in words, and its address. */
   evidence: z.object({ text, address: text }),
-  criteria: z.object({ price: count, quality: count, performance: count }),
+  criteria: z.nullable(
+    z.object({ price: count, quality: count, performance: count, environmentPoints: count }),
+  ),
 });
 
 /** A sample of the console. */

@@ -9,6 +9,32 @@ export const SECTORS = [
   'other',
 ] as const;
 
+/** The trades of each sector, the usual one first. A firm bids in one of them; the CPV codes of each are in `rules/points.ts`. */
+export const TRADES = {
+  tech: ['software', 'hardware'],
+  construction: ['building', 'civil'],
+  services: ['consulting', 'engineering', 'security', 'cleaning'],
+  health: ['supplies', 'care'],
+  energy: ['installations', 'waste'],
+  transport: ['passengers', 'vehicles', 'logistics'],
+  other: ['catering', 'grounds', 'furniture'],
+} as const satisfies Record<(typeof SECTORS)[number], readonly [string, ...string[]]>;
+
+/** A trade of a sector. */
+export type Trade = (typeof TRADES)[keyof typeof TRADES][number];
+
+/** Certificates that a notice may ask for. */
+export const QUALIFICATIONS = [
+  'qualibat',
+  'qualifelec',
+  'passi',
+  'hds',
+  'secnumcloud',
+  'opqibi',
+  'iso13485',
+  'ars',
+] as const;
+
 /** Head-count bands of the demo form, smallest first. */
 export const TEAM_SIZES = ['1-10', '11-50', '51-200', '200+'] as const;
 
@@ -43,20 +69,28 @@ export const STATUSES = ['published', 'upcoming'] as const;
 /** The number of comparable contracts that the firm can cite in its sector, fewest first: 0, 1 to 3, 4 to 9, 10 or more. */
 export const REFERENCES = ['none', 'few', 'several', 'many'] as const;
 
+/** The most strengths that a firm names. */
+export const MOST_STRENGTHS = 2;
+
 /** The largest amount, in euros, and number of days that a wish can name. */
 const LARGEST = 999_999_999_999;
 
 /** The firm's profile (scored) and the visitor's wishes (filters, not scored). */
 export interface Profile {
   readonly sector: (typeof SECTORS)[number];
+  /** One of the sector's; `withSector` keeps the two together. */
+  readonly trade: Trade;
   readonly teamSize: (typeof TEAM_SIZES)[number];
+  /** Yearly turnover in euros; `null` where the firm does not say, and the one of its team's size is supposed. */
+  readonly turnover: number | null;
   /** Regions where the firm can carry out a contract. */
   readonly regions: readonly (typeof REGIONS)[number][];
-  /** Criteria on which the firm is usually better than its competitors. */
+  /** Criteria on which the firm is usually better than its competitors, the strongest first: two at most. */
   readonly strengths: readonly (typeof CRITERIA)[number][];
   readonly references: (typeof REFERENCES)[number];
-  /** Supposes that the firm holds the current contract, wherever the tender is of its trade and there is one. */
-  readonly incumbent: boolean;
+  readonly qualifications: readonly (typeof QUALIFICATIONS)[number][];
+  /** Ids of the tenders whose current contract the firm holds. */
+  readonly contractsHeld: readonly string[];
   /** Wished budget in euros before VAT, whole duration; `null` is without upper limit. */
   readonly budgetMin: number;
   readonly budgetMax: number | null;
@@ -65,13 +99,19 @@ export interface Profile {
   readonly status: 'any' | (typeof STATUSES)[number];
 }
 
+/** Moves a profile to a sector, and to its usual trade. */
+export function withSector(profile: Profile, sector: Profile['sector']): Profile {
+  return { ...profile, sector, trade: TRADES[sector][0] };
+}
+
 /** The typed fields of a profile; the others are chosen from lists. */
-export type Typed = Pick<Profile, 'budgetMin' | 'budgetMax' | 'deadlineMin'>;
+export type Typed = Pick<Profile, 'turnover' | 'budgetMin' | 'budgetMax' | 'deadlineMin'>;
 
 /** Finds why typed wishes are invalid, as the key of the console's message, or nothing. */
 export function wishError(wishes: Typed): 'budget' | 'budgetOrder' | 'deadline' | undefined {
-  const { budgetMin, budgetMax, deadlineMin } = wishes;
+  const { turnover, budgetMin, budgetMax, deadlineMin } = wishes;
   if (!isWish(deadlineMin)) return 'deadline';
+  if (!(turnover === null || isWish(turnover))) return 'budget';
   if (!isWish(budgetMin) || !(budgetMax === null || isWish(budgetMax))) return 'budget';
   return budgetMax !== null && budgetMax < budgetMin ? 'budgetOrder' : undefined;
 }
@@ -81,14 +121,17 @@ export function isWish(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= LARGEST;
 }
 
-/** The profile before any choice: an IT services firm of 11 to 50 people around Paris and Lyon; no wish excludes a sample. */
+/** The profile before any choice: a builder of 11 to 50 people in Bretagne; no wish excludes a sample. */
 export const DEFAULT_PROFILE: Profile = {
-  sector: 'tech',
+  sector: 'construction',
+  trade: 'building',
   teamSize: '11-50',
-  regions: ['11', '84'],
+  turnover: null,
+  regions: ['53'],
   strengths: ['quality'],
   references: 'few',
-  incumbent: false,
+  qualifications: [],
+  contractsHeld: [],
   budgetMin: 0,
   budgetMax: null,
   deadlineMin: 0,

@@ -2,20 +2,24 @@ import {
   CRITERIA,
   DEFAULT_PROFILE,
   isWish,
+  MOST_STRENGTHS,
+  QUALIFICATIONS,
   REFERENCES,
   REGIONS,
   SECTORS,
   STATUSES,
   TEAM_SIZES,
+  TRADES,
   type Profile,
 } from '#schemas/profile.ts';
-import { GROUPS, SORTS, type Group, type Sort } from '#rules/ranking.ts';
+import { SORTS, type Sort } from '#rules/ranking.ts';
+import { VERDICTS, type Verdict } from '#rules/verdict.ts';
 
 /** View of the console: the profile, the order, the group, the open tender. All of it is in the address. */
 export interface View {
   readonly profile: Profile;
   readonly sort: Sort;
-  readonly group: Group | 'all';
+  readonly group: Verdict | 'all';
   /** Id of the open tender. */
   readonly open: string | null;
 }
@@ -31,11 +35,14 @@ export const DEFAULT_VIEW: View = {
 /** Names in the address, the same in every language. `sort` is there as soon as there are results. */
 const NAMES = {
   sector: 'sector',
+  trade: 'trade',
   teamSize: 'team',
+  turnover: 'turnover',
   regions: 'regions',
   strengths: 'strengths',
   references: 'references',
-  incumbent: 'incumbent',
+  qualifications: 'qualifications',
+  contractsHeld: 'held',
   budgetMin: 'min',
   budgetMax: 'max',
   deadlineMin: 'days',
@@ -50,7 +57,7 @@ export function readView(search: string): { view: View; hasResults: boolean } {
   const view: View = {
     profile: readProfile(query),
     sort: sort ?? DEFAULT_VIEW.sort,
-    group: GROUPS.find((name) => name === query.get('group')) ?? 'all',
+    group: VERDICTS.find((name) => name === query.get('group')) ?? 'all',
     open: query.get('open'),
   };
   return { view, hasResults: query.has('sort') };
@@ -98,13 +105,17 @@ function readProfile(query: URLSearchParams): Profile {
   const standard = DEFAULT_PROFILE;
   const budgetMin = whole('budgetMin') ?? standard.budgetMin;
   const budgetMax = whole('budgetMax');
+  const sector = one('sector', SECTORS) ?? standard.sector;
   return {
-    sector: one('sector', SECTORS) ?? standard.sector,
+    sector,
+    trade: one('trade', TRADES[sector]) ?? TRADES[sector][0],
     teamSize: one('teamSize', TEAM_SIZES) ?? standard.teamSize,
+    turnover: whole('turnover') || null,
     regions: several('regions', REGIONS) ?? standard.regions,
-    strengths: several('strengths', CRITERIA) ?? standard.strengths,
+    strengths: several('strengths', CRITERIA)?.slice(0, MOST_STRENGTHS) ?? standard.strengths,
     references: one('references', REFERENCES) ?? standard.references,
-    incumbent: asked('incumbent') === 'true',
+    qualifications: several('qualifications', QUALIFICATIONS) ?? standard.qualifications,
+    contractsHeld: list(asked('contractsHeld') ?? '').filter((id) => /^EX-\d{3}$/.test(id)),
     budgetMin,
     budgetMax: budgetMax === undefined || budgetMax < budgetMin ? standard.budgetMax : budgetMax,
     deadlineMin: whole('deadlineMin') ?? standard.deadlineMin,

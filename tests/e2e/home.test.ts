@@ -1,55 +1,59 @@
 import type { Page } from '@playwright/test';
 import { sampleTenders } from '#editorial/data/tenders.ts';
-import { translator } from '../support/translate.ts';
-import { percentOf } from '#rules/factors.ts';
-import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
+import { rank } from '#rules/ranking.ts';
+import { VERDICTS } from '#rules/verdict.ts';
+import { DEFAULT_PROFILE, withSector, type Profile } from '#schemas/profile.ts';
 import { expect, test } from '../support/test.ts';
+import { translator } from '../support/translate.ts';
 
 const t = translator('fr');
 
-/** The rows of the hero, which its form holds. */
 function rows(page: Page) {
-  return page
-    .getByRole('combobox', { name: t('home.hero.sector') })
-    .locator('xpath=ancestor::div[@id][1]')
-    .getByRole('listitem');
+  return page.locator('#try').getByRole('listitem').filter({ visible: true });
 }
 
-/** What the rows should say for a profile: the best of its sector alone. */
+/** The best tender of each verdict for a profile, as its row says it. */
 function expected(profile: Profile): RegExp[] {
-  return sampleTenders()
-    .filter(({ sector }) => sector === profile.sector)
-    .map((tender) => ({ title: tender.title.fr, percent: percentOf(tender, profile) }))
-    .toSorted((one, other) => other.percent - one.percent)
-    .slice(0, 3)
-    .map(({ title, percent }) => new RegExp(`${title}\\s*${percent}\\s*%`));
+  const ranked = rank(sampleTenders(), profile, 'chance');
+  return VERDICTS.flatMap((verdict) => ranked.find(({ score }) => score.verdict === verdict) ?? []).map(
+    ({ tender, score }) => {
+      const { percent, low, high } = score.estimate;
+      return new RegExp(
+        `${tender.title.fr}.*${t(`analysis.groups.${score.verdict}`)}.*${score.start.percent}\\s*%.*${percent}\\s*%.*${low}\\D+${high}\\s*%`,
+        's',
+      );
+    },
+  );
 }
 
-test.describe('the hero of home', () => {
-  test('ranks the samples of the visitor’s sector alone, by the formula', async ({ page }) => {
-    await page.goto('/');
-    await expect(rows(page)).toHaveText(expected(DEFAULT_PROFILE));
-    const profile = {
-      ...DEFAULT_PROFILE,
-      sector: 'construction',
-      teamSize: '51-200',
-      references: 'many',
-    } as const;
-    await page.getByLabel(t('home.hero.sector')).selectOption(profile.sector);
-    await page.getByLabel(t('home.hero.team')).selectOption(profile.teamSize);
-    await page.getByLabel(t('home.hero.references')).selectOption(profile.references);
-    await expect(rows(page)).toHaveText(expected(profile));
-    const others = sampleTenders().filter(({ sector }) => sector !== profile.sector).length;
-    await expect(page.getByText(t('home.board.others', { count: others }))).toBeVisible();
-  });
+test('home: the hero shows a tender of each verdict for the sector, team and region that are chosen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(rows(page)).toHaveText(expected(DEFAULT_PROFILE));
+  const profile = withSector({ ...DEFAULT_PROFILE, regions: ['52'] }, 'transport');
+  await page.getByLabel(t('home.hero.sector')).selectOption('transport');
+  await page.getByLabel(t('home.hero.region')).selectOption('52');
+  await expect(rows(page)).toHaveText(expected(profile));
+  const others = sampleTenders().filter(({ sector }) => sector !== profile.sector).length;
+  await expect(page.getByText(t('home.board.others', { count: others }))).toBeVisible();
 });
 
-test.describe('the hero without script', () => {
+test('home: the hero begins with what the visitor chose before', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel(t('home.hero.sector')).selectOption('health');
+  await page.goto('/tarifs');
+  await page.goto('/');
+  await expect(page.getByLabel(t('home.hero.sector'))).toHaveValue('health');
+  await expect(rows(page)).toHaveText(expected(withSector(DEFAULT_PROFILE, 'health')));
+});
+
+test.describe('home without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the rows, and no choice that would not answer', async ({ page }) => {
+  test('shows the rows of the example, and no choice that would not answer', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByLabel(t('home.hero.sector'))).toBeHidden();
-    await expect(page.locator('#try').getByRole('listitem')).toHaveText(expected(DEFAULT_PROFILE));
+    await expect(rows(page)).toHaveText(expected(DEFAULT_PROFILE));
   });
 });

@@ -3,13 +3,14 @@ import { analysis } from '#i18n/messages/analysis/index.ts';
 import { product } from '#i18n/messages/product/index.ts';
 import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
-import { CRITERIA } from '#schemas/profile.ts';
+import { CRITERIA, type REGIONS } from '#schemas/profile.ts';
 import type { Tender } from '#schemas/content/tender.ts';
-import { caseOf, figuresOf } from '#rules/case.ts';
-import { GROUP_MINIMUM } from '#rules/ranking.ts';
-import { stairOf, type Score } from '#rules/score.ts';
+import { factorCase, factorFigures } from '#rules/case.ts';
+import { VERDICT_MINIMUM } from '#rules/verdict.ts';
+import type { Scored } from '#rules/ranking.ts';
+import { stairSteps, type Score } from '#rules/score.ts';
 import { CURRENCY } from '#site.ts';
-import type { ScoredSample } from './tenders.ts';
+import { tenderWords, type Sample } from './tenders.ts';
 
 /** The fields of a tender as pages show them, as name and value ready to print. */
 export function tenderFields(tender: Tender, locale: Locale) {
@@ -18,59 +19,85 @@ export function tenderFields(tender: Tender, locale: Locale) {
   return {
     buyer: [t('scoring.tender.buyer'), tender.buyer[locale]],
     procedure: [t('scoring.tender.procedure'), tender.procedure[locale]],
-    budget: [t('scoring.tender.budget'), t('scoring.tender.budgetValue', { budget })],
-    deadline: [t('scoring.tender.deadline'), t('scoring.tender.days', { days: tender.deadlineInDays })],
+    budget: [
+      t(tender.technique === 'framework' ? 'scoring.tender.maximum' : 'scoring.tender.budget'),
+      t('scoring.tender.budgetValue', { budget }),
+    ],
+    deadline: [t('scoring.tender.deadline'), deadlineText(tender, locale)],
     duration: [t('scoring.tender.duration'), t('scoring.tender.months', { months: tender.durationMonths })],
     holder: [t('scoring.tender.holder'), tender.previousHolder[locale]],
     lots: [t('scoring.tender.lots'), String(tender.lots)],
   } as const;
 }
 
+function deadlineText({ deadlineInDays: days }: Tender, locale: Locale): string {
+  const t = useMessages(locale, product);
+  return days === null ? t('scoring.tender.unpublished') : t('scoring.tender.days', { days });
+}
+
 /** A scored sample as a row of a list. */
-export function tenderRow({ tender, score }: ScoredSample, locale: Locale) {
+export function tenderRow({ tender, score }: Scored<Sample>, locale: Locale) {
   const t = useMessages(locale, analysis, product);
   const budget = formatAmount(tender.budgetEurExVat, locale);
-  const days = t('scoring.tender.days', { days: tender.deadlineInDays });
+  const days = tender.deadlineInDays;
+  const due = days === null ? t('scoring.tender.upcoming') : t('scoring.tender.due', { days });
   return {
-    percent: score.percent,
-    figure: formatPercent(score.percent, locale),
+    score,
+    texts: scoreTexts(locale),
     title: tender.title[locale],
-    // Budget and deadline stay on one line: alone, `· J−36` says nothing.
-    details: `${tender.buyer[locale]}\u00A0· ${budget}\u00A0·\u00A0${days.replaceAll(' ', '\u00A0')}`,
-    levels: [GROUP_MINIMUM.study, GROUP_MINIMUM.play],
+    // Budget and deadline stay on one line: alone, the deadline says nothing.
+    details: `${tender.buyer[locale]}\u00A0· ${budget}\u00A0·\u00A0${due.replaceAll(' ', '\u00A0')}`,
+    verdict: t(`analysis.groups.${score.verdict}`),
   };
 }
 
-/** The award criteria with their weights, as a number to draw and as text. */
+/** The texts of a score's two sentences. */
+export function scoreTexts(locale: Locale) {
+  const t = useMessages(locale, product);
+  const names = tenderWords().regions.map((region) => [region.code, region[locale]] as const);
+  return {
+    storeys: t('scoring.storeys'),
+    regions: Object.fromEntries(names) as Record<(typeof REGIONS)[number], string>, // the file names each region once
+  };
+}
+
+/** The award criteria with their weights, as a number to draw and as text; none while they are not published. */
 export function tenderCriteria({ criteria }: Tender, locale: Locale) {
   const t = useMessages(locale, analysis, product);
+  if (criteria === null) return [];
   return CRITERIA.map((name) => ({
     name: t(`scoring.tender.${name}`),
     weight: criteria[name],
-    figure: formatPercent(criteria[name], locale),
+    figure:
+      name === 'performance'
+        ? t('scoring.tender.performanceValue', {
+            weight: criteria.performance,
+            environment: criteria.environmentPoints,
+          })
+        : formatPercent(criteria[name], locale),
   }));
 }
 
 /** A score as the drawing of the stair takes it: its steps, where they lead, and the levels of the advice. */
-export function stairFields({ factors, percent, range }: Score, locale: Locale) {
+export function stairFields({ factors, estimate }: Score, locale: Locale) {
   const t = useMessages(locale, analysis, product);
   return {
-    steps: stairOf(factors).map(({ factor, from, to }) => ({
+    steps: stairSteps(factors).map(({ factor, from, to }) => ({
       id: factor.id,
-      name: t(`scoring.factors.${caseOf(factor)}`, figuresOf(factor)),
+      name: t(`scoring.factors.${factorCase(factor)}`, factorFigures(factor)),
       figure: factor.id === 'start' ? String(factor.points) : formatPoints(factor.points, locale),
       from,
       to,
     })),
     result: {
       name: t('scoring.tender.chance'),
-      percent,
-      figure: formatPercent(percent, locale),
-      note: t('scoring.tender.range', { ...range }),
+      percent: estimate.percent,
+      figure: formatPercent(estimate.percent, locale),
+      note: t('scoring.tender.range', { ...estimate }),
     },
-    levels: (['play', 'study'] as const).map((group) => ({
-      at: GROUP_MINIMUM[group],
-      name: `${formatPercent(GROUP_MINIMUM[group], locale)} ${t(`analysis.groups.${group}`)}`,
+    levels: (['play', 'study'] as const).map((verdict) => ({
+      at: VERDICT_MINIMUM[verdict],
+      name: `${formatPercent(VERDICT_MINIMUM[verdict], locale)} ${t(`analysis.groups.${verdict}`)}`,
     })),
   };
 }

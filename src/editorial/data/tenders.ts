@@ -3,9 +3,11 @@ import { readCompetition } from '#competition/read.ts';
 import { mapStrings, typeset } from '#i18n/typography.ts';
 import { isLocale } from '#locales.ts';
 import type { Procedure } from '#schemas/competition/figures.ts';
-import { DEFAULT_PROFILE } from '#schemas/profile.ts';
-import type { Tender, Tenders } from '#schemas/content/tender.ts';
-import { scoreTender, type Score } from '#rules/score.ts';
+import { DEFAULT_PROFILE, TRADES, type Profile } from '#schemas/profile.ts';
+import type { Tender, TenderFacts, Tenders } from '#schemas/content/tender.ts';
+import { compareTrade } from '#rules/levels.ts';
+import type { Scored } from '#rules/ranking.ts';
+import { scoreTender } from '#rules/score.ts';
 import { readDataFile } from './data-file.ts';
 import { DATA_FILES } from './data-files.ts';
 
@@ -18,10 +20,10 @@ const PROCEDURES = {
   MAPA_SS: 'adaptee',
 } as const satisfies Record<Tender['procedure']['code'], Procedure>;
 
-/** A sample with what public data counts of markets like it. */
+/** A sample with the chance of one more bidder, as public data counts it, and where that comes from. */
 export type Sample = Tender & {
-  readonly measured: Measured | undefined;
-  readonly measuredOffers: number | null;
+  readonly measured: TenderFacts['measured'];
+  readonly evidence: Measured | undefined;
 };
 
 function readTenders(): Tenders {
@@ -36,8 +38,12 @@ function withMeasure(tender: Tender): Sample {
     amount: tender.budgetEurExVat / tender.lots,
     region: tender.region.code,
   };
-  const measured = findMeasured(readCompetition(), likeIt);
-  return { ...tender, measured, measuredOffers: measured?.cell.quartiles[1] ?? null };
+  const evidence = findMeasured(readCompetition(), likeIt);
+  const measured = evidence && {
+    percent: Math.round(100 * evidence.cell.oneMore),
+    region: evidence.choice.region === undefined ? null : tender.region.code,
+  };
+  return { ...tender, evidence, measured: measured ?? null };
 }
 
 /** The sample tenders of the demo console: fictional. Throws what is wrong with their file. */
@@ -50,15 +56,24 @@ export function tenderWords(): Tenders['meta'] {
   return readTenders().meta;
 }
 
-/** A sample tender with its score for the example profile. */
-export interface ScoredSample {
-  readonly tender: Sample;
-  readonly score: Score;
+/** Returns the example profile in a tender's sector and trade. */
+function profileFor(tender: Sample): Profile {
+  const inSector = { ...DEFAULT_PROFILE, sector: tender.sector };
+  const trade = TRADES[tender.sector].find(
+    (id) => compareTrade(tender, { ...inSector, trade: id }) === 'same',
+  );
+  return { ...inSector, trade: trade ?? TRADES[tender.sector][0] };
 }
 
-/** The sample of a number (`EX-001`), scored; throws RangeError for a number that no sample has. */
-export function scoredSample(id: string): ScoredSample {
+/**
+ * Returns the sample of a number (`EX-001`) with its score for the example profile in its own trade. Throws RangeError
+ * for a number that no sample has, or whose CPV code is of no trade of its sector.
+ */
+export function scoredSample(id: string): Scored<Sample> {
   const tender = sampleTenders().find((candidate) => candidate.id === id);
   if (tender === undefined) throw new RangeError(`content/tenders.json has no sample ${id}.`);
-  return { tender, score: scoreTender(tender, DEFAULT_PROFILE) };
+  const score = scoreTender(tender, profileFor(tender));
+  if (score === undefined)
+    throw new RangeError(`${id}: CPV ${tender.cpv.code} is of no trade of its sector.`);
+  return { tender, score };
 }

@@ -1,56 +1,40 @@
 import type { ReactNode } from 'react';
-import { GROUP_MINIMUM } from '#rules/ranking.ts';
 import { fill } from '#schemas/forms/wording.ts';
-import type { RankedTender } from './explain.ts';
+import { TwoStoreys } from '../score/TwoStoreys.tsx';
+import type { ScoredTender } from './explain.ts';
 import { useLocalization } from './localization.ts';
 
 interface Props {
-  row: RankedTender;
+  row: ScoredTender;
   /** The parts that are known so far; all of them unless said otherwise. */
   hasFacts?: boolean;
   hasChance?: boolean;
   children?: ReactNode;
 }
 
-/** A tender with its chance as a bar under its title: `ui/TenderRow`, whose styles the page has. */
+/** A tender with its score: as `islands/score/TenderRow.astro`, whose styles the page has. */
 export function Row({ row, hasFacts = true, hasChance = true, children }: Props) {
   const { texts } = useLocalization();
-  const { tender, percent, group } = row;
-  const low = group === 'skip' ? ' low' : '';
+  const { tender, score } = row;
+  const facts = [
+    fill(texts.terms.budgetValue, { budget: tender.budget }),
+    tender.deadlineInDays === null
+      ? texts.terms.upcoming
+      : fill(texts.terms.due, { days: tender.deadlineInDays }),
+  ];
   return (
-    <li className={`tender-row${low}`}>
+    <li className="tender-row">
       <b className="title">{tender.title}</b>
-      <span className="percent display figures">
-        {hasChance && (
-          <>
-            {percent}
-            <small>{texts.percent.replace('{{percent}}', '')}</small>
-          </>
-        )}
-      </span>
-      <svg className={`bar${low}`} aria-hidden="true">
-        <rect className="track" width="100%" height="6" />
-        <rect className="drawn" width={hasChance ? `${percent}%` : 0} height="6" />
-        {[GROUP_MINIMUM.study, GROUP_MINIMUM.play].map((level) => (
-          <line key={level} x1={`${level}%`} x2={`${level}%`} y1="6" y2="11" />
-        ))}
-      </svg>
-      <span className="details figures">
+      {hasChance && (
+        <b className="vd" data-verdict={score.verdict}>
+          {texts.groups[score.verdict]}
+        </b>
+      )}
+      <span className="details small soft figures">
         {tender.buyer}
-        {hasFacts && (
-          <>
-            {' '}
-            ·{' '}
-            {[
-              fill(texts.terms.budgetValue, { budget: tender.budget }),
-              fill(texts.days, { days: tender.deadlineInDays }),
-            ]
-              .join(' · ')
-              .replaceAll(' ', '\u00A0')}
-          </>
-        )}
+        {hasFacts && <> · {facts.join(' · ').replaceAll(' ', '\u00A0')}</>}
       </span>
-      <span className="verdict">{hasChance && texts.groups[group]}</span>
+      {hasChance && <TwoStoreys score={score} texts={texts} />}
       {children}
     </li>
   );

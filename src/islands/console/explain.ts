@@ -1,61 +1,87 @@
 import type { ConsoleTender } from '#schemas/console.ts';
-import { caseOf, figuresOf } from '#rules/case.ts';
+import { factorCase, factorFigures } from '#rules/case.ts';
 import type { Factor } from '#rules/factors.ts';
 import type { Change, Improvement } from '#rules/improvements.ts';
-import type { Ranked } from '#rules/ranking.ts';
-import { scoreTender, type Score } from '#rules/score.ts';
-import type { Profile } from '#schemas/profile.ts';
+import type { Requirement } from '#rules/levels.ts';
+import type { Scored } from '#rules/ranking.ts';
+import type { Start } from '#rules/start.ts';
 import { euros, inWords, lower, points } from './format.ts';
 import { type Localization } from './localization.ts';
 import { fill } from '#schemas/forms/wording.ts';
 
-/** A sample as the table ranks it. */
-export type RankedTender = Ranked<ConsoleTender>;
+/** A sample with its score. */
+export type ScoredTender = Scored<ConsoleTender>;
 
-/** A sample with the reasons of its score. */
-export type Explained = RankedTender & { readonly score: Score };
-
-/** Adds its reasons to a row, for the profile that it was ranked for. */
-export function explain(row: RankedTender, profile: Profile): Explained {
-  return { ...row, score: scoreTender(row.tender, profile) };
+/** Returns the label of a factor. */
+export function factorLabel(factor: Factor, { texts }: Localization): string {
+  return fill(at(texts.labels, factorCase(factor)), factorFigures(factor));
 }
 
-/** The label of a factor. */
-export function labelOf(factor: Factor, { texts }: Localization): string {
-  return fill(at(texts.labels, caseOf(factor)), figuresOf(factor));
-}
-
-/** The sentence that explains a factor. */
-export function sentenceOf(factor: Factor, tender: ConsoleTender, { texts, locale }: Localization): string {
+/** Returns the sentence that explains a factor. */
+export function factorSentence(factor: Factor, tender: ConsoleTender, localization: Localization): string {
+  const { texts, locale } = localization;
   const { sentences, regions } = texts;
+  const sentence = at(sentences, factorCase(factor));
   switch (factor.id) {
-    case 'sector':
-      return fill(sentences.sector[factor.trade], { division: factor.division });
-    case 'references': {
-      const isUncounted = factor.counted === 'none' && factor.declared !== 'none';
-      return sentences.references[isUncounted ? 'uncounted' : factor.counted];
-    }
-    case 'region':
-      return fill(at(sentences, caseOf(factor)), { region: regions[factor.region] });
-    case 'capacity': {
-      const { yearlyLotValue, turnover } = factor;
-      return fill(sentences.capacity, {
-        value: euros(yearlyLotValue, locale),
-        turnover: euros(turnover, locale),
-      });
-    }
-    case 'incumbency':
-      return fill(sentences.incumbency[factor.incumbency], { holder: tender.holder });
-    case 'competition':
-      return sentences.competition[factor.bids === null ? 'unknown' : 'known'];
     case 'start':
-      return fill(at(sentences, caseOf(factor)), figuresOf(factor));
+      return startSentence(factor.start, localization);
+    case 'region':
+      return fill(sentence, { region: regions[factor.region] });
+    case 'capacity':
+      return fill(sentences.capacity, {
+        value: euros(factor.yearlyLotValue, locale),
+        turnover: euros(factor.turnover, locale),
+      });
+    case 'incumbency':
+      return fill(sentence, { holder: tender.holder });
     case 'deadline':
-      return fill(sentences.deadline[tender.deadlineKind], figuresOf(factor));
+      return factor.days === null
+        ? sentence
+        : fill(sentences.deadline[tender.deadlineKind], factorFigures(factor));
+    case 'requirements': {
+      const items = factor.missing.map((requirement) => requirementLabel(requirement, localization));
+      return fill(sentence, { list: inWords(items, locale) });
+    }
+    case 'sector':
+    case 'references':
     case 'limit':
     case 'criteria':
-      return fill(sentences[factor.id], figuresOf(factor));
+      return fill(sentence, factorFigures(factor));
   }
+}
+
+function startSentence(start: Start, { texts }: Localization): string {
+  const { start: sentences } = texts.sentences;
+  switch (start.kind) {
+    case 'known':
+      return fill(start.places === 1 ? sentences.known : sentences.places, start);
+    case 'measured':
+      return fill(sentences.measured, {
+        place: start.region === null ? texts.storeys.country : texts.regions[start.region],
+      });
+    case 'average':
+      return sentences.average;
+  }
+}
+
+/** Returns what a notice asks for, in words. */
+export function requirementLabel(requirement: Requirement, { texts, locale }: Localization): string {
+  const { askedItems } = texts;
+  switch (requirement.kind) {
+    case 'references':
+      return fill(askedItems.references, { references: texts.referencesChip[requirement.asked] });
+    case 'qualification':
+      return fill(askedItems.qualification, { qualification: texts.qualifications[requirement.asked] });
+    case 'turnover':
+      return fill(askedItems.turnover, { amount: euros(requirement.asked, locale) });
+  }
+}
+
+/** Returns the weights of the criteria, in words: those of the notice, of the contract before, or none yet. */
+export function criteriaText({ criteria, status }: ConsoleTender, texts: Localization['texts']): string {
+  if (criteria === null) return texts.unpublished.criteria;
+  const weights = fill(texts.weights, criteria);
+  return status === 'upcoming' ? fill(texts.previousWeights, { weights }) : weights;
 }
 
 /** A change of profile, as an instruction. */
@@ -65,6 +91,8 @@ export function changeInWords(change: Change, { texts }: Localization): string {
       return fill(texts.changes.region, { region: texts.regions[change.to] });
     case 'references':
       return fill(texts.changes.references, { references: texts.referencesChip[change.to] });
+    case 'qualification':
+      return fill(texts.changes.qualification, { qualification: texts.qualifications[change.to] });
     case 'teamSize':
       return fill(texts.changes.teamSize, { size: change.to });
     case 'strength':
@@ -74,7 +102,7 @@ export function changeInWords(change: Change, { texts }: Localization): string {
 
 /** The advice of the assistant, sentence by sentence, from the factors and the best change. */
 export function recommendation(
-  row: Explained,
+  row: ScoredTender,
   best: Improvement | undefined,
   localization: Localization,
 ): string[] {
@@ -86,11 +114,11 @@ export function recommendation(
       // oxlint-disable-next-line unicorn/no-array-sort -- browsers of 2022 have no toSorted
       .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
       .slice(0, 3)
-      .map((factor) => `${lower(labelOf(factor, localization))} (${points(factor.points)})`);
+      .map((factor) => `${lower(factorLabel(factor, localization))} (${points(factor.points)})`);
   const listed = (items: string[], some: string, none: string) =>
     items.length === 0 ? none : fill(some, { list: inWords(items, localization.locale) });
   return [
-    assistant.verdict[row.group],
+    assistant.verdict[row.score.verdict],
     listed(strongest(1), assistant.pro, assistant.noPro),
     listed(strongest(-1), assistant.con, assistant.noCon),
     ...(best === undefined ? [] : [adviceOf(best, localization)]),

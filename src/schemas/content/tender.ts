@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGIONS, SECTORS, STATUSES } from '../profile.ts';
+import { QUALIFICATIONS, REFERENCES, REGIONS, SECTORS, STATUSES } from '../profile.ts';
 import { inEachLanguage, refuseIn } from './content-fields.ts';
 
 const wording = z.strictObject(inEachLanguage(z.string().min(1)));
@@ -16,6 +16,14 @@ const criteria = z
     error: 'dépasse performance, qui contient ces points : baissez environmentPoints',
     path: ['environmentPoints'],
   });
+
+/** What a notice asks of a bidder; empty where it asks nothing that a profile holds. */
+const requires = z.strictObject({
+  references: z.enum(REFERENCES).nullable(),
+  qualifications: z.array(z.enum(QUALIFICATIONS)),
+  /** In euros a year. */
+  turnover: z.int().min(1).nullable(),
+});
 
 /** One sample tender, every amount in euros before VAT and every delay in days from today. */
 export const TenderSchema = z
@@ -38,16 +46,22 @@ export const TenderSchema = z
     }),
     technique: z.literal('framework').nullable(),
     status: z.enum(STATUSES),
-    /** Estimated value over the whole duration, renewals included. */
+    /** Estimated value over the whole duration, renewals included; the most that may be ordered in a framework. */
     budgetEurExVat: z.int().min(1),
     /** Days until the expected notice, for an upcoming tender only. */
     publicationInDays: count.nullable(),
-    deadlineInDays: count,
+    /** `null` until the notice is published. */
+    deadlineInDays: count.nullable(),
     deadlineKind: z.enum(['tenders', 'applications']),
     durationMonths: z.int().min(1),
     renewals: count,
     renewalMonths: count,
     lots: z.int().min(1),
+    /** Number of firms that a lot is awarded to: several in a framework with several holders. */
+    holders: z.int().min(1),
+    /** True where the contract is carried out on the spot, as the notice asks. */
+    onSite: z.boolean(),
+    requires,
     variantsAllowed: z.boolean(),
     reservedLot: z.boolean(),
     minAdvanceRateSmePct: count.max(100),
@@ -56,7 +70,8 @@ export const TenderSchema = z
     currentContractEndsInMonths: count.nullable(),
     /** `null` when unknown. */
     bidsReceivedLastTime: z.int().min(1).nullable(),
-    criteria,
+    /** Those of the contract before while the notice is not published, `null` where there was none. */
+    criteria: criteria.nullable(),
     region,
   })
   .refine(({ status, publicationInDays }) => (status === 'upcoming') === (publicationInDays !== null), {
@@ -64,9 +79,23 @@ export const TenderSchema = z
       'se donne pour chaque consultation à venir (status: upcoming), et pour elles seules : un nombre de jours, ou null',
     path: ['publicationInDays'],
   })
-  .refine(({ publicationInDays, deadlineInDays }) => (publicationInDays ?? 0) <= deadlineInDays, {
-    error: 'la date limite précède la publication : déplacez l’une des deux',
+  .refine(({ status, deadlineInDays }) => (status === 'upcoming') === (deadlineInDays === null), {
+    error:
+      'se donne pour chaque consultation publiée, et pour elles seules : un avis qui n’est pas paru n’a pas de date limite, écrivez null',
     path: ['deadlineInDays'],
+  })
+  .refine(
+    ({ status, currentContractEndsInMonths, criteria: weights }) =>
+      (status === 'upcoming' && currentContractEndsInMonths === null) === (weights === null),
+    {
+      error:
+        'sont ceux de l’avis ou du contrat en cours : sans avis paru ni contrat en cours, écrivez null ; sinon, donnez-les',
+      path: ['criteria'],
+    },
+  )
+  .refine(({ technique, holders }) => holders === 1 || technique === 'framework', {
+    error: 'seul un accord-cadre a plusieurs titulaires : écrivez 1, ou technique: framework',
+    path: ['holders'],
   })
   .refine((tender) => tender.currentContractEndsInMonths !== null || tender.bidsReceivedLastTime === null, {
     error:
@@ -140,6 +169,7 @@ export type Tenders = z.infer<typeof TendersSchema>;
 /** The fields that scoring and filtering need: no text, so that they are the same in either language. */
 export type TenderFacts = Pick<
   Tender,
+  | 'id'
   | 'sector'
   | 'status'
   | 'budgetEurExVat'
@@ -148,12 +178,15 @@ export type TenderFacts = Pick<
   | 'renewals'
   | 'renewalMonths'
   | 'lots'
+  | 'holders'
+  | 'onSite'
+  | 'requires'
   | 'currentContractEndsInMonths'
   | 'bidsReceivedLastTime'
 > & {
   readonly cpv: Pick<Tender['cpv'], 'code'>;
   readonly region: Pick<Tender['region'], 'code'>;
-  readonly criteria: Pick<Tender['criteria'], 'price' | 'quality' | 'performance'>;
-  /** The median of offers that public data counts for markets like this one; nothing where it says nothing. */
-  readonly measuredOffers?: number | null;
+  readonly criteria: Pick<NonNullable<Tender['criteria']>, 'price' | 'quality' | 'performance'> | null;
+  /** The chance of one more bidder in public data, in a region or (`null`) in the whole of a source; `null` where it says nothing. */
+  readonly measured: { readonly percent: number; readonly region: Tender['region']['code'] | null } | null;
 };

@@ -46,6 +46,7 @@ function texts(
     steps: t('demo.console.steps'),
     sectors: t('demoForm.sectors'),
     labels: t('scoring.factors'),
+    storeys: t('scoring.storeys'),
     terms: t('scoring.tender'),
     statuses: named(STATUSES, (status) => tenderWords().statuses[status][t.locale]),
     regions: named(REGIONS, (code) => regions.get(code) ?? code),
@@ -73,6 +74,7 @@ function consoleTender(
     summary: tender.summary[locale],
     procedure: tender.procedure[locale],
     holder: tender.previousHolder[locale],
+    isMaximum: tender.technique === 'framework',
     budget: formatMoney(tender.budgetEurExVat, CURRENCY, locale),
     duration: durationInWords(tender, t),
     evidence: evidenceOf(tender, t),
@@ -81,14 +83,14 @@ function consoleTender(
 
 /** Origin of the start of a sample's score: the measured markets, or the average of the Union. */
 function evidenceOf(
-  { measured }: Sample,
+  { evidence }: Sample,
   t: Translate<typeof analysis | typeof answers | typeof common | typeof forms | typeof product>,
 ): ConsoleTender['evidence'] {
   const { locale } = t;
-  if (measured === undefined) return { text: t('analysis.evidence.average'), address: averageSource(locale) };
-  const { source, choice, cell } = measured;
+  if (evidence === undefined) return { text: t('analysis.evidence.average'), address: averageSource(locale) };
+  const { source, cell } = evidence;
   const text = t('analysis.evidence.measured', {
-    cpv: choice.cpv ?? '',
+    cpv: source.cpv,
     n: formatNumber(cell.contracts, locale),
     from: formatDay(cell.period.from, locale),
     to: formatDay(cell.period.to, locale),

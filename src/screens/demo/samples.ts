@@ -1,4 +1,4 @@
-import { sampleTenders, scoredSample, tenderWords } from '#editorial/data/tenders.ts';
+import { sampleTenders, tenderWords } from '#editorial/data/tenders.ts';
 import type { Locale } from '#locales.ts';
 import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 import { rank } from '#rules/ranking.ts';
@@ -6,10 +6,8 @@ import { rank } from '#rules/ranking.ts';
 /** The number of samples. */
 export const SAMPLE_COUNT = sampleTenders().length;
 
-/** The samples of the example profile's sector, highest chance first. */
-export const OWN_SAMPLES = rank(sampleTenders(), DEFAULT_PROFILE, 'chance').map(({ tender }) =>
-  scoredSample(tender.id),
-);
+/** The samples of the example profile's trade, highest chance first. */
+export const OWN_SAMPLES = rank(sampleTenders(), DEFAULT_PROFILE, 'chance');
 
 /** The notice beside the samples: everything in them is invented. */
 export function sampleNotice(locale: Locale): string {

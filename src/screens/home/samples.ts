@@ -1,71 +1,127 @@
-import { sampleTenders, scoredSample, type ScoredSample } from '#editorial/data/tenders.ts';
+import type { HeroAnswers, HeroTender } from '#client/hero.ts';
+import { choiceKey } from '#competition/counting/choice.ts';
+import { readCompetition } from '#competition/read.ts';
+import { sampleTenders, scoredSample, tenderWords, type Sample } from '#editorial/data/tenders.ts';
+import { scoreTexts, tenderRow } from '#editorial/data/tender-fields.ts';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { analysis } from '#i18n/messages/analysis/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
+import { product } from '#i18n/messages/product/index.ts';
 import { useMessages } from '#i18n/translate.ts';
+import { describeScore } from '#islands/score/describe-score.ts';
 import type { Locale } from '#locales.ts';
-import type { Tender } from '#schemas/content/tender.ts';
-import { tenderRow } from '#editorial/data/tender-fields.ts';
-import { percentOf } from '#rules/factors.ts';
-import { GROUP_MINIMUM } from '#rules/ranking.ts';
-import { DEFAULT_PROFILE, REFERENCES, SECTORS, TEAM_SIZES } from '#schemas/profile.ts';
+import { rank } from '#rules/ranking.ts';
+import { scoreTender } from '#rules/score.ts';
+import { pickOfEachVerdict } from '#rules/verdict.ts';
+import { DEFAULT_PROFILE, SECTORS, TEAM_SIZES, withSector, type Profile } from '#schemas/profile.ts';
+import { CURRENCY } from '#site.ts';
 
 /** The sample whose score the stair explains. */
-export const EXPLAINED = scoredSample('EX-003');
+export const EXPLAINED = scoredSample('EX-026');
 
-/** The number of rows in the hero: a sector has at least as many samples. */
+/** The number of rows in the hero. */
 const ROWS = 3;
 
-/** The samples of a sector, best first for the example profile. */
-export function rowsOf(sector: Tender['sector']): readonly ScoredSample[] {
-  return sampleTenders()
-    .filter((tender) => tender.sector === sector)
-    .map(({ id }) => scoredSample(id))
-    .toSorted((one, other) => other.score.percent - one.score.percent)
-    .slice(0, ROWS);
+/** The contracts that the hero counts: building works, a usual procedure and amount. */
+const USUAL = { procedure: 'adaptee', band: 90_000 } as const;
+
+/** The samples of a profile that the hero shows: one to answer, one to study, one to leave. */
+export function heroRows(profile: Profile) {
+  const scored = rank(sampleTenders(), profile, 'chance').map((row) => ({
+    ...row,
+    percent: row.score.estimate.percent,
+  }));
+  return pickOfEachVerdict(scored, ROWS);
 }
 
-/** The answers that the hero's script looks up, written by the build. */
-export interface Answers {
-  /** The least percentage of each group, and what to do with a tender of it. */
-  readonly groups: readonly { readonly from: number; readonly name: string }[];
-  /** The samples of each sector, with their chances for every team and references; the references change first. */
-  readonly sectors: Readonly<
-    Record<string, readonly (readonly [title: string, details: string, ...percents: number[]])[]>
-  >;
-  /** The number of samples in the other sectors, in words, by sector. */
-  readonly others: Readonly<Record<string, string>>;
+/** Returns the link to the tenders that have no score for a sector's usual trade, with their number. */
+export function othersText(sector: Profile['sector'], locale: Locale): string {
+  const t = useMessages(locale, home);
+  const samples = sampleTenders();
+  return t('home.board.others', {
+    count: samples.filter((tender) => tender.sector !== sector).length,
+  });
+}
+
+/** The edges of the usual amounts, in words. */
+export function usualAmounts(locale: Locale) {
+  const band = buildingWorks().bands.find(({ from }) => from === USUAL.band);
+  return { low: formatNumber(USUAL.band, locale), high: formatMoney(band?.to ?? 0, CURRENCY, locale) };
+}
+
+/** Returns what public data counts of usual building works in a region, else in the whole country. */
+export function usualCounts(region: Profile['regions'][number], locale: Locale) {
+  const t = useMessages(locale, home);
+  const { cells } = buildingWorks();
+  const own = cells[choiceKey({ ...USUAL, region })];
+  const cell = own ?? cells[choiceKey(USUAL)];
+  if (cell === undefined) throw new RangeError('Building works have no figures for the usual contracts.');
+  const place = own === undefined ? t('home.hero.country') : t(`home.hero.regions.${region}`);
+  return {
+    place: place.charAt(0).toUpperCase() + place.slice(1),
+    offers: t('home.hero.offers', { count: cell.quartiles[1] }),
+    counts: t('home.hero.counts', {
+      contracts: formatNumber(cell.contracts, locale),
+      consultations: formatNumber(cell.consultations, locale),
+    }),
+  };
+}
+
+/** The source of those counts. */
+export const USUAL_SOURCE = buildingWorks().source;
+
+function buildingWorks() {
+  const found = readCompetition().find(({ source }) => source.cpv === '4521');
+  if (found === undefined) throw new RangeError('content/competition has no source of building works.');
+  return found;
+}
+
+/** The regions by name, as the language sorts them. */
+export function regionCodes(locale: Locale): readonly Profile['regions'][number][] {
+  return tenderWords()
+    .regions.toSorted((one, other) => one[locale].localeCompare(other[locale], locale))
+    .map(({ code }) => code);
 }
 
 /** The answers to every choice in the hero. */
-export function answers(locale: Locale): Answers {
-  const t = useMessages(locale, analysis, home);
-  const samples = sampleTenders();
-  const names = t('analysis.groups');
-  const bySector = SECTORS.map(
-    (sector) => [sector, samples.filter((tender) => tender.sector === sector)] as const,
+export function heroAnswers(locale: Locale): HeroAnswers {
+  const t = useMessages(locale, analysis, product);
+  const { play, study, skip } = t('analysis.groups');
+  const storeys = t('scoring.storeys');
+  return {
+    verdicts: { play, study, skip },
+    percent: storeys.percent,
+    range: storeys.range,
+    sectors: Object.fromEntries(
+      SECTORS.map((sector) => {
+        const profile = withSector(DEFAULT_PROFILE, sector);
+        const tenders = rank(sampleTenders(), profile, 'chance').map(({ tender }) =>
+          heroTender(tender, profile, locale),
+        );
+        return [sector, { tenders, others: othersText(sector, locale) }];
+      }),
+    ),
+    regions: Object.fromEntries(
+      regionCodes(locale).map((code) => [code, Object.values(usualCounts(code, locale))]),
+    ),
+  };
+}
+
+function heroTender(tender: Sample, profile: Profile, locale: Locale): HeroTender {
+  const { score, details } = tenderRow(scoredSample(tender.id), locale);
+  const { code } = tender.region;
+  const estimates = TEAM_SIZES.flatMap((teamSize) =>
+    [[], [code]].flatMap((regions) => {
+      const estimate = scoreTender(tender, { ...profile, teamSize, regions })?.estimate;
+      return estimate === undefined ? [] : [estimate.percent, estimate.low, estimate.high];
+    }),
   );
   return {
-    groups: (['play', 'study', 'skip'] as const).map((id) => ({ from: GROUP_MINIMUM[id], name: names[id] })),
-    sectors: Object.fromEntries(
-      bySector.map(([sector, own]) => [
-        sector,
-        own.map(({ id }) => {
-          const sample = scoredSample(id);
-          const { title, details } = tenderRow(sample, locale);
-          const percents = TEAM_SIZES.flatMap((teamSize) =>
-            REFERENCES.map((references) =>
-              percentOf(sample.tender, { ...DEFAULT_PROFILE, sector, teamSize, references }),
-            ),
-          );
-          return [title, details, ...percents] as const;
-        }),
-      ]),
-    ),
-    others: Object.fromEntries(
-      bySector.map(([sector, own]) => [
-        sector,
-        t('home.board.others', { count: samples.length - own.length }),
-      ]),
-    ),
+    title: tender.title[locale],
+    details,
+    start: score.start.percent,
+    note: describeScore(score, scoreTexts(locale)).equal.note,
+    region: tender.onSite ? code : null,
+    estimates,
   };
 }

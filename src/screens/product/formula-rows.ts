@@ -2,7 +2,7 @@ import { formatPoints } from '#i18n/format.ts';
 import { product } from '#i18n/messages/product/index.ts';
 import { useMessages, type Translate } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
-import { POINTS } from '#rules/points.ts';
+import { BOUNDS, POINTS } from '#rules/points.ts';
 
 /** The published formula: each factor, then every case of it with its points, from the tables that the code applies. */
 export function formulaRows(locale: Locale): [factor: string, cases: string][] {
@@ -12,33 +12,22 @@ export function formulaRows(locale: Locale): [factor: string, cases: string][] {
   const labels = t('scoring.factors');
   const name = t('scoring.names');
   return [
-    [name.start, cases([[t('scoring.bands.all'), POINTS.start]])],
-    [name.sector, cases(keyed(POINTS.sector, labels.sector))],
+    [name.start, t('scoring.bands.start', { points: POINTS.start })],
+    [name.sector, cases([[labels.sector, POINTS.sector]])],
     [name.references, cases(keyed(POINTS.references, labels.references))],
-    [name.region, cases(keyed(POINTS.region, labels.region))],
+    [name.region, cases(keyed<keyof typeof POINTS.region>(POINTS.region, labels.region))],
     [name.capacity, cases(POINTS.capacity.map(({ level, points }) => [labels.capacity[level], points]))],
-    [name.criteria, t('scoring.bands.criteria', { points: POINTS.criteria.perTenPercent })],
+    [name.criteria, t('scoring.bands.criteria')],
     [name.incumbency, cases(keyed(POINTS.incumbency, labels.incumbency))],
     [name.deadline, cases(POINTS.deadline.map(({ fromDays, points }) => [daysLabel(fromDays, t), points]))],
-    [
-      name.competition,
-      cases([
-        ...POINTS.competition.map(({ fromBids, points }) => [bidsLabel(fromBids, t), points] as const),
-        [t('scoring.bands.unknownBids'), POINTS.competitionUnknown],
-      ]),
-    ],
+    [name.requirements, cases(keyed(POINTS.requirements, t('scoring.bands.requirements')))],
+    [name.limit, t('scoring.bands.limit', { ...BOUNDS })],
   ];
 }
 
 function daysLabel(fromDays: number, t: Translate<typeof product>): string {
   if (fromDays > 0) return t('scoring.bands.fromDays', { days: fromDays });
   return t('scoring.bands.underDays', { days: POINTS.deadline[1].fromDays });
-}
-
-function bidsLabel(fromBids: number, t: Translate<typeof product>): string {
-  if (fromBids === 1) return t('scoring.bands.oneBid');
-  if (fromBids === 2) return t('scoring.bands.twoBids');
-  return t('scoring.bands.fromBids', { bids: fromBids });
 }
 
 /** The points of named cases with the words for each; Object.keys forgets the names that the type knows. */

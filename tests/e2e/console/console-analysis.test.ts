@@ -98,9 +98,9 @@ test.describe('without script', () => {
     if (first === undefined) throw new RangeError('There is no sample.');
     const { title, deadlineInDays } = first.tender;
     const best = area.locator('.tender-row').filter({ hasText: title.fr });
-    await expect(best).toContainText(String(first.percent));
+    await expect(best).toContainText(`${first.score.estimate.percent}`);
     await expect(best).toContainText(first.tender.buyer.fr);
-    await expect(best).toContainText(translator('fr')('scoring.tender.days', { days: deadlineInDays }));
+    await expect(best).toContainText(translator('fr')('scoring.tender.days', { days: deadlineInDays ?? 0 }));
     await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
     await expect(area.getByRole('button')).toHaveCount(0);
   });

@@ -4,7 +4,15 @@ import { LOCALES } from '#locales.ts';
 import { href } from '#routes.ts';
 import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 import { improvements } from '#rules/improvements.ts';
-import { BEST, consoleOn, COUNT, countGroup, filled, ranked, SECOND } from '../../support/browser/console.ts';
+import {
+  BEST,
+  consoleOn,
+  COUNT,
+  countVerdict,
+  filled,
+  ranked,
+  SECOND,
+} from '../../support/browser/console.ts';
 import { FORMS } from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';
 import { expect, test } from '../../support/test.ts';
@@ -95,7 +103,7 @@ test('sorting and groups are in the address, and a shared address shows the same
   await go('?sort=chance');
   await area.getByLabel(words.sort).selectOption({ label: words.deadline });
   await area.getByText(beginning(words.texts.groups.study)).first().click();
-  await expect(openers).toHaveCount(countGroup('study'));
+  await expect(openers).toHaveCount(countVerdict('study'));
   const days = await list
     .locator('.details')
     .evaluateAll((all) => all.map((one) => Number(/J−(\d+)/.exec(one.textContent ?? '')?.[1])));
@@ -103,7 +111,7 @@ test('sorting and groups are in the address, and a shared address shows the same
   const shared = page.url();
   await page.goto(href('pricing', 'fr'));
   await page.goto(shared);
-  await expect(openers).toHaveCount(countGroup('study'));
+  await expect(openers).toHaveCount(countVerdict('study'));
 });
 
 test('tenders of other sectors have no score, and their sector can be chosen', async ({ page }) => {

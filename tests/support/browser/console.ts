@@ -4,7 +4,8 @@ import { translator } from '../translate.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
-import { rank, type Group } from '#rules/ranking.ts';
+import { rank } from '#rules/ranking.ts';
+import type { Verdict } from '#rules/verdict.ts';
 
 /** The samples, best first, as the console shows them for the example profile and these wishes. */
 export function ranked(wishes: Partial<Profile> = {}) {
@@ -13,7 +14,8 @@ export function ranked(wishes: Partial<Profile> = {}) {
 
 /** The number of samples of the example profile's sector, and of those in a group. */
 export const COUNT = ranked().length;
-export const countGroup = (group: Group) => ranked().filter((row) => row.group === group).length;
+export const countVerdict = (verdict: Verdict) =>
+  ranked().filter(({ score }) => score.verdict === verdict).length;
 
 /** The numbers of the first samples by chance. */
 export const [BEST = '', SECOND = ''] = ranked().map(({ tender }) => tender.id);

@@ -102,29 +102,30 @@ describe('the contracts like a tender', () => {
       cells,
       tooFew: {},
     }) as unknown as Figures; // only what is read of it
-  const known = cellOf([40]);
   const tender = { cpv: '45212000', procedure: 'adaptee', amount: 999, region: '53' } as const;
-  const works = source('4521', false, { 'region=53': known, 'procedure=adaptee&band=0': known });
-  const all = source('', false, { 'region=53': known, 'procedure=adaptee&band=0&cpv=452': known });
+  const [small, middle, large] = [cellOf([40]), cellOf([50]), cellOf([90])];
+  const cells = { all: large, 'region=53': middle, 'procedure=adaptee&band=0&region=53': small };
+  const works = source('4521', false, cells);
 
-  it('a tender is measured by its procedure, amount and trade, in a source that covers its trade', () => {
-    expect(findMeasured([works], tender)?.choice).toEqual({ procedure: 'adaptee', band: 0 });
-    expect(findMeasured([all], tender)?.choice).toEqual({ procedure: 'adaptee', band: 0, cpv: '452' });
+  it.each([
+    ['its procedure, amount and region', {}, { procedure: 'adaptee', band: 0, region: '53' }],
+    ['its region, where its procedure has too few', { procedure: 'ouvert' }, { region: '53' }],
+    ['its region, where its amount has too few', { amount: 1000 }, { region: '53' }],
+  ] as const)('a tender is measured by the smallest choice that it belongs to: %s', (_, other, choice) => {
+    expect(findMeasured([works], { ...tender, ...other })?.choice).toEqual(choice);
   });
 
   it.each([
-    ['another procedure', { procedure: 'ouvert' }],
-    ['another amount', { amount: 1000 }],
     ['another region', { region: '11' }],
     // Roofs and insulation are building works, and not in an extract of CPV 4521.
     ['a trade that the source does not hold', { cpv: '45261900' }],
     ['a neighbouring trade', { cpv: '45321000' }],
-  ] as const)('are none for %s: nothing is widened', (_, other) => {
+  ] as const)('are none for %s', (_, other) => {
     expect(findMeasured([works], { ...tender, ...other })).toBeUndefined();
   });
 
   it('a tender is not measured by the purchases of a single buyer', () => {
-    expect(findMeasured([source('', true, all.cells)], tender)).toBeUndefined();
+    expect(findMeasured([source('', true, cells)], tender)).toBeUndefined();
   });
 });
 

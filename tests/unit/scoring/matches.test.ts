@@ -1,42 +1,43 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { DEFAULT_PROFILE, wishError, SECTORS, type Profile } from '#schemas/profile.ts';
-import { groupOf, matches } from '#rules/ranking.ts';
-import { profiles, SAMPLES, tenders, sample } from './samples.ts';
-import { capacityOf, tradeOf } from '#rules/levels.ts';
-import { sampleTenders } from '#editorial/data/tenders.ts';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_PROFILE, SECTORS, wishError, withSector, type Profile } from '#schemas/profile.ts';
+import { compareTrade, findCapacity } from '#rules/levels.ts';
+import { isWished, rank } from '#rules/ranking.ts';
+import { scoreTender } from '#rules/score.ts';
+import { findVerdict, VERDICTS } from '#rules/verdict.ts';
 import { dayAfter, dueDay, isWorkingDay } from '#rules/working-days.ts';
+import { sampleTenders, tenderWords } from '#editorial/data/tenders.ts';
+import { BUILDING, profiles, tenders, TRADE_LIST } from './samples.ts';
 
-const kept = (wishes: Partial<Profile>) =>
-  SAMPLES.filter((tender) =>
-    matches(tender, { ...DEFAULT_PROFILE, ...wishes, sector: wishes.sector ?? tender.sector }),
-  ).map(({ id }) => id);
+const upcoming = { ...BUILDING, status: 'upcoming', deadlineInDays: null } as const;
+const wishes = (wished: Partial<Profile>) => ({ ...DEFAULT_PROFILE, ...wished });
 
-test('a sector keeps its own tenders alone', () => {
-  expect(kept({ sector: 'tech' })).toEqual(['EX-001', 'EX-002', 'EX-005']);
-  expect(kept({ sector: 'other' })).toEqual([]);
+test.each([
+  [{ budgetMin: 150_000 }, true],
+  [{ budgetMin: 150_001 }, false],
+  [{ budgetMax: 150_000 }, true],
+  [{ budgetMax: 149_999 }, false],
+  [{ deadlineMin: 12 }, true],
+  [{ deadlineMin: 13 }, false],
+  [{ status: 'published' }, true],
+  [{ status: 'upcoming' }, false],
+] as const)('a tender of 150,000 euros with 12 days left, for the wish %j: %s', (wish, expected) => {
+  expect(isWished(BUILDING, wishes(wish))).toBe(expected);
 });
 
-test('budgets are kept from the lowest to the highest wished, both included', () => {
-  expect(kept({ budgetMax: 180_000 })).toEqual(['EX-002', 'EX-005']);
-  expect(kept({ budgetMin: 6_800_000 })).toEqual(['EX-020']);
-  expect(kept({ budgetMin: 180_000, budgetMax: 300_000 })).toEqual(['EX-002', 'EX-012']);
-});
-
-test('a deadline is kept from the wished number of days on', () =>
-  expect(kept({ deadlineMin: 90 })).toEqual(['EX-005', 'EX-020']));
-
-test('either status is kept alone', () => {
-  expect(kept({ status: 'published' })).toHaveLength(4);
-  expect(kept({ status: 'upcoming' })).toHaveLength(2);
+test('a deadline that is not published hides no tender, and is sorted last', () => {
+  expect(isWished(upcoming, wishes({ deadlineMin: 400 }))).toBe(true);
+  const ranked = rank([upcoming, { ...BUILDING, deadlineInDays: 40 }, BUILDING], DEFAULT_PROFILE, 'deadline');
+  expect(ranked.map(({ tender }) => tender.deadlineInDays)).toEqual([12, 40, null]);
 });
 
 test('the rest of what the firm is never hides a tender', () => {
   fc.assert(
-    fc.property(tenders, profiles, profiles, (tender, wishes, firm) => {
-      const { teamSize, regions, strengths, references, incumbent } = firm;
-      const other = { ...wishes, teamSize, regions, strengths, references, incumbent };
-      expect(matches(tender, other)).toBe(matches(tender, wishes));
+    fc.property(tenders, profiles, profiles, (tender, wished, firm) => {
+      const { budgetMin, budgetMax, deadlineMin, status } = wished;
+      expect(isWished(tender, { ...firm, budgetMin, budgetMax, deadlineMin, status })).toBe(
+        isWished(tender, wished),
+      );
     }),
   );
 });
@@ -44,6 +45,7 @@ test('the rest of what the firm is never hides a tender', () => {
 test.each([
   [{ budgetMin: -1 }, 'budget'],
   [{ budgetMin: 1e12 }, 'budget'],
+  [{ turnover: -1 }, 'budget'],
   [{ budgetMax: Number.NaN }, 'budget'],
   [{ budgetMin: 2, budgetMax: 1 }, 'budgetOrder'],
   [{ budgetMin: 2, budgetMax: 2 }, undefined],
@@ -59,10 +61,7 @@ test.each([
   [30, 'study'],
   [29, 'skip'],
   [0, 'skip'],
-] as const)('%i is to %s', (percent, group) => expect(groupOf(percent)).toBe(group));
-
-const tender = sample('EX-001');
-const oneYear = { ...tender, durationMonths: 12, lots: 1 };
+] as const)('the verdict on %i is to %s', (percent, verdict) => expect(findVerdict(percent)).toBe(verdict));
 
 test.each([
   // Of 3 M€: 10 % and 25 % and 50 % are still below the edge.
@@ -73,20 +72,35 @@ test.each([
   [1_500_000, 'stretched'],
   [1_500_001, 'excessive'],
 ])('%i euros a year for 11 to 50 people is %s', (budgetEurExVat, level) => {
-  expect(capacityOf({ ...oneYear, budgetEurExVat }, DEFAULT_PROFILE).level).toBe(level);
+  expect(findCapacity({ ...BUILDING, budgetEurExVat }, DEFAULT_PROFILE).level).toBe(level);
 });
 
-test.each([
-  ['tech', '72514000', 'tech', 'same'],
-  ['health', '48180000', 'tech', 'related'],
-  ['health', '48180000', 'health', 'same'],
-  ['construction', '71221000', 'construction', 'same'],
-  ['construction', '71221000', 'services', 'different'],
-  ['energy', '45261215', 'construction', 'related'],
-  ['services', '90919200', 'energy', 'related'],
-  ['other', '77310000', 'other', 'related'],
-] as const)('%s, CPV %s, is to %s of the %s trade', (own, code, sector, trade) => {
-  expect(tradeOf({ ...tender, sector: own, cpv: { code } }, { ...DEFAULT_PROFILE, sector })).toBe(trade);
+describe('trades', () => {
+  test.each(TRADE_LIST)(
+    '$code is of the trade $trade in $sector, and of no other',
+    ({ sector, trade, code }) => {
+      const tender = { sector, cpv: { code } };
+      for (const other of TRADE_LIST) {
+        const match = compareTrade(tender, { ...DEFAULT_PROFILE, sector: other.sector, trade: other.trade });
+        const expected =
+          other.sector !== sector ? 'otherSector' : other.trade === trade ? 'same' : 'otherTrade';
+        expect(match).toBe(expected);
+      }
+    },
+  );
+
+  test('guarding is no consulting: it has no score', () => {
+    const guarding = { ...BUILDING, sector: 'services', cpv: { code: '79713000' } } as const;
+    expect(scoreTender(guarding, withSector(DEFAULT_PROFILE, 'services'))).toBeUndefined();
+    expect(scoreTender(guarding, DEFAULT_PROFILE)).toBeUndefined();
+  });
+
+  test('works have a score for builders alone', () => {
+    for (const { sector, trade } of TRADE_LIST) {
+      const score = scoreTender(BUILDING, { ...DEFAULT_PROFILE, sector, trade });
+      expect(score === undefined).toBe(trade !== 'building');
+    }
+  });
 });
 
 test.each([
@@ -104,6 +118,49 @@ test('a day that is not worked gives way to the next one that is', () => {
   expect(dueDay(friday, 0)).toEqual(dayAfter(friday, 3));
 });
 
-test.each(SECTORS)('%s has at least three samples', (sector) =>
-  expect(sampleTenders().filter((one) => one.sector === sector).length).toBeGreaterThanOrEqual(3),
-);
+describe('sample tenders', () => {
+  const samples = sampleTenders();
+
+  test.each(SECTORS)('%s has one to answer, one to study and one to leave', (sector) => {
+    const ranked = rank(samples, withSector(DEFAULT_PROFILE, sector), 'chance');
+    expect(new Set(ranked.map(({ score }) => score.verdict))).toEqual(new Set(VERDICTS));
+  });
+
+  test('stand in every region and every trade', () => {
+    const regions = new Set(samples.map(({ region }) => region.code));
+    expect(tenderWords().regions.filter(({ code }) => !regions.has(code))).toEqual([]);
+    const empty = TRADE_LIST.filter(
+      ({ sector, trade }) => rank(samples, { ...DEFAULT_PROFILE, sector, trade }, 'chance').length === 0,
+    );
+    expect(empty).toEqual([]);
+  });
+
+  test('are each of one trade of their sector', () => {
+    for (const tender of samples) {
+      const trades = TRADE_LIST.filter(
+        ({ sector, trade }) => compareTrade(tender, { ...DEFAULT_PROFILE, sector, trade }) === 'same',
+      );
+      expect([tender.id, trades.length]).toEqual([tender.id, 1]);
+    }
+  });
+
+  test('score 65 at most without a number of bids and an incumbent, whatever the firm', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...samples),
+        fc.constantFrom(...TRADE_LIST),
+        profiles,
+        (tender, own, firm) => {
+          if (tender.bidsReceivedLastTime !== null || tender.currentContractEndsInMonths !== null) return;
+          const score = scoreTender(tender, { ...firm, sector: own.sector, trade: own.trade });
+          expect(score?.estimate.high ?? 0).toBeLessThanOrEqual(65);
+        },
+      ),
+    );
+  });
+
+  test('start from a measure only where it is building works', () => {
+    const codes = samples.filter(({ measured }) => measured !== null).map(({ cpv }) => cpv.code.slice(0, 4));
+    expect(new Set(codes)).toEqual(new Set(['4521']));
+  });
+});

@@ -28,6 +28,7 @@ export const analysis = {
   logged: '{{percent}} % : {{step}}',
   groups: { all: 'Tous', play: 'Répondre', study: 'Étudier', skip: 'Écarter' },
   others: 'Hors de votre secteur : {{count}} marchés, sans score',
+  otherTrades: 'Autre métier du même secteur : {{count}} marchés, sans score',
   done: 'Étapes de l’analyse',
   heldBy: 'Titulaire : {{holder}}',
   yes: 'oui',
@@ -45,7 +46,47 @@ export const analysis = {
     status: 'Statut',
     criteria: 'Critères',
   },
-  weights: 'Prix {{price}} %, qualité {{quality}} %, performance {{performance}} %',
+  weights:
+    'Prix {{price}} %, qualité {{quality}} %, performance {{performance}} %, dont environnement {{environmentPoints}} %',
+  previousWeights: 'Contrat précédent : {{weights}}',
+  unpublished: { deadline: 'pas encore fixée', criteria: 'pas encore publiés' },
+  holders: 'Titulaires prévus',
+  asked: 'Ce que demande l’avis',
+  askedItems: {
+    references: '{{references}}',
+    qualification: 'qualification {{qualification}}',
+    turnover: 'chiffre d’affaires de {{amount}} par an',
+  },
+  qualifications: {
+    qualibat: 'Qualibat (monuments historiques)',
+    qualifelec: 'Qualifelec',
+    passi: 'PASSI',
+    hds: 'HDS',
+    secnumcloud: 'SecNumCloud',
+    opqibi: 'OPQIBI',
+    iso13485: 'ISO 13485',
+    ars: 'agrément de l’ARS',
+  },
+  trades: {
+    software: 'Logiciels et services informatiques',
+    hardware: 'Matériel informatique',
+    building: 'Bâtiment',
+    civil: 'Routes et réseaux',
+    consulting: 'Conseil et études',
+    engineering: 'Architecture et ingénierie',
+    security: 'Sécurité et gardiennage',
+    cleaning: 'Propreté',
+    supplies: 'Équipements et fournitures médicales',
+    care: 'Services de santé',
+    installations: 'Installations électriques',
+    waste: 'Déchets',
+    passengers: 'Transport de personnes',
+    vehicles: 'Véhicules',
+    logistics: 'Logistique',
+    catering: 'Restauration',
+    grounds: 'Espaces verts',
+    furniture: 'Mobilier',
+  },
   empty: {
     title: 'Aucun marché ne correspond à vos critères',
     text: 'Vos critères de budget, d’échéance ou de statut écartent les {{total}} marchés de votre secteur. Modifiez-les ou effacez-les.',
@@ -61,8 +102,11 @@ export const analysis = {
     teamSize: 'Taille de l’équipe',
     references: 'Références du secteur',
     regions: 'Régions',
-    strengths: 'Vos points forts',
-    incumbent: 'Nous sommes le titulaire actuel',
+    strengths: 'Vos points forts, deux au plus',
+    trade: 'Métier',
+    turnover: 'Chiffre d’affaires annuel',
+    assumedTurnover: 'facultatif ; sinon, nous supposons {{amount}}',
+    qualifications: 'Qualifications',
     budgetMin: 'Budget HT minimum',
     budgetMax: 'Budget HT maximum',
     euros: 'en euros',
@@ -103,12 +147,12 @@ export const analysis = {
     uncertainties: {
       bidsUnknown: 'nous ne savons pas combien d’offres l’acheteur avait reçues',
       noticeUpcoming: 'l’avis n’est pas encore paru',
+      criteriaUnknown: 'les critères ne sont pas encore publiés',
       referencesNone: 'aucune référence ne compte ici',
     },
     widened: 'Fourchette élargie : {{list}}.',
-    convention:
-      'Nous avons choisi nous-mêmes les points et la fourchette : ce n’est pas une probabilité mesurée.',
     formula: 'Lire la formule',
+    held: 'Nous sommes le titulaire de ce marché',
     ask: 'Demander une démo',
     bid: 'Faut-il répondre ? Faire le calcul',
     context: 'Console, exemple {{id}} : {{title}}. Compatibilité {{percent}} % ({{range}}).',
@@ -131,19 +175,18 @@ export const analysis = {
   },
   sentences: {
     start: {
-      average:
-        'Nous supposons que 3,2 candidats ont les mêmes chances : c’est la moyenne européenne en 2021. Nos données publiques ne couvrent pas ce secteur pour ce montant et cette procédure.',
+      known:
+        'L’acheteur avait reçu {{offers}} offres. À offres égales, vous avez {{places}} chance sur {{offers}}.',
+      places:
+        'L’acheteur avait reçu {{offers}} offres et retient {{places}} titulaires : {{places}} chances sur {{offers}} d’entrer.',
       measured:
-        'Nous supposons que {{offers}} offres ont les mêmes chances : c’est la médiane que nous avons comptée sur les marchés de même secteur, de même montant et de même procédure.',
+        'Nous l’avons compté sur les marchés publics du même métier, au plus près de cette procédure, de ce montant et de ce lieu ({{place}}).',
+      average:
+        'Nous supposons que 3,2 candidats ont les mêmes chances : c’est la moyenne européenne en 2021. Nos données publiques ne couvrent pas ce marché.',
     },
-    sector: {
-      same: 'Le marché est de votre secteur.',
-      related: 'Code CPV {{division}} : un secteur voisin du vôtre.',
-      different: 'Le marché n’est pas de votre secteur.',
-    },
+    sector: 'Le marché est de votre métier.',
     references: {
       none: 'Vous ne citez aucun marché comparable.',
-      uncounted: 'Vos références sont d’un autre secteur : elles ne comptent pas ici.',
       few: 'Vous citez 1 à 3 marchés comparables.',
       several: 'Vous citez 4 à 9 marchés comparables.',
       many: 'Vous citez 10 marchés comparables ou plus.',
@@ -151,10 +194,14 @@ export const analysis = {
     region: {
       served: '{{region}} : vous pouvez y intervenir.',
       unserved: '{{region}} : vous n’y intervenez pas.',
+      notAsked: 'L’avis ne demande pas de présence sur place : la région ne compte pas.',
     },
-    capacity:
-      'Un lot représente {{value}} par an. Pour une équipe de votre taille, nous supposons un chiffre d’affaires de {{turnover}}.',
-    criteria: 'Vos points forts pèsent {{weight}} % de la note.',
+    capacity: 'Un lot représente {{value}} par an, pour un chiffre d’affaires de {{turnover}}.',
+    criteria: {
+      notice: 'Vos points forts pèsent {{weight}} % de la note.',
+      previous: 'Vos points forts pesaient {{weight}} % de la note du contrat précédent.',
+      unpublished: 'Les critères ne sont pas encore publiés : aucun point ne compte.',
+    },
     incumbency: {
       incumbent: 'Vous êtes le titulaire : vous connaissez le terrain.',
       vacant: 'Aucun titulaire n’est en place : tous les candidats partent à égalité.',
@@ -163,11 +210,12 @@ export const analysis = {
     deadline: {
       tenders: 'Il vous reste {{days}} jours pour remettre une offre.',
       applications: 'Il vous reste {{days}} jours pour remettre votre candidature.',
+      unpublished: 'L’avis n’est pas paru : le délai n’est pas connu.',
     },
-    limit: 'Le score a un minimum et un maximum : il ne promet jamais une victoire et n’en exclut aucune.',
-    competition: {
-      known: 'Moins il y a de candidats, plus vos chances sont élevées.',
-      unknown: 'Sans ce chiffre, nous supposons une concurrence moyenne.',
+    requirements: 'L’avis demande ce que votre profil n’a pas : {{list}}.',
+    limit: {
+      bounds: 'Le score a un minimum et un maximum : il ne promet jamais une victoire et n’en exclut aucune.',
+      unknown: 'Sans titulaire ni nombre d’offres connu, nous ne dépassons pas 65 %.',
     },
   },
   evidence: {
@@ -178,19 +226,21 @@ export const analysis = {
   },
   meanings: {
     start: 'Ce sont les chances de n’importe quel candidat, avant de tenir compte de votre profil.',
-    sector: 'L’écart entre votre secteur et l’objet du marché, d’après son code CPV.',
+    sector: 'Nous ne donnons un score qu’aux marchés de votre métier, d’après leur code CPV.',
     references: 'Les marchés comparables que vous pouvez citer. Les premiers comptent le plus.',
     region: 'Votre capacité à travailler sur place. Ce n’est pas une préférence locale : la loi l’interdit.',
-    capacity: 'Le montant annuel d’un lot, rapporté au chiffre d’affaires supposé de votre équipe.',
-    criteria: 'Le poids dans la note des critères où vous faites mieux que vos concurrents.',
+    capacity: 'Le montant annuel d’un lot, rapporté à votre chiffre d’affaires.',
+    criteria:
+      'Le poids dans la note des critères où vous faites mieux que vos concurrents. Le second point fort compte pour moitié.',
     incumbency: 'Le titulaire connaît le terrain et l’acheteur : il part avec une avance.',
     deadline: 'Le temps qui reste pour écrire une bonne réponse.',
+    requirements: 'Un cotraitant peut apporter ce qui vous manque.',
     limit: 'Les points ajoutés ou retirés pour rester entre le score minimum et le score maximum.',
-    competition: 'Le nombre d’offres reçues la dernière fois donne une idée de la concurrence.',
   },
   changes: {
     region: 'intervenir en région {{region}}, au besoin avec un partenaire',
     references: 'présenter {{references}}, au besoin avec celles d’un cotraitant',
+    qualification: 'répondre avec un cotraitant qualifié {{qualification}}',
     teamSize: 'répondre en groupement, pour atteindre {{size}} personnes',
     strength: 'faire mieux que vos concurrents sur le critère {{criterion}}',
   },

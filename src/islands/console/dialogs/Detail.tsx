@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { improvements } from '#rules/improvements.ts';
 import { fill } from '#schemas/forms/wording.ts';
-import { $view, changeView } from '#state/console.ts';
+import { $view, changeProfile, changeView } from '#state/console.ts';
 import { carrySubject } from '#state/lead-subject.ts';
 import { showToast } from '#state/toasts.ts';
 import { TooltipGroup } from '../../tooltip/Tooltip.tsx';
-import { recommendation, type Explained } from '../explain.ts';
+import { recommendation, type ScoredTender } from '../explain.ts';
 import { useLocalization } from '../localization.ts';
 import { Arc } from './Arc.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -14,14 +14,14 @@ import { Facts } from './Facts.tsx';
 import { Improvements } from './Improvements.tsx';
 
 /** A tender: its chance, its facts, the factors, the changes that would raise it, and the advice of the assistant. */
-export function Detail({ row }: { row: Explained }) {
+export function Detail({ row }: { row: ScoredTender }) {
   const localization = useLocalization();
   const { texts } = localization;
   const { assistant } = texts;
   const { profile } = useStore($view);
-  const { tender, score, group } = row;
+  const { tender, score } = row;
   const changes = improvements(tender, profile);
-  const range = fill(texts.terms.range, score.range);
+  const range = fill(texts.terms.range, score.estimate);
   const uncertainties = score.uncertainties.map((uncertainty) => texts.detail.uncertainties[uncertainty]);
 
   const ask = () => {
@@ -30,7 +30,7 @@ export function Detail({ row }: { row: Explained }) {
     carrySubject({
       kind: 'tender',
       title,
-      text: fill(texts.detail.context, { id, title, percent: score.percent, range }),
+      text: fill(texts.detail.context, { id, title, percent: score.estimate.percent, range }),
     });
     showToast(fill(texts.toasts.carried, { id }));
     const form = document.getElementById('demo-form');
@@ -54,20 +54,21 @@ export function Detail({ row }: { row: Explained }) {
         <div className="columns">
           <div>
             <p>{tender.summary}</p>
-            <figure className="gauge" data-group={group}>
-              <Arc percent={score.percent} />
+            <figure className="gauge" data-group={score.verdict}>
+              <Arc percent={score.estimate.percent} />
               <figcaption className="figures">
                 <b>
-                  {score.percent}
+                  {score.estimate.percent}
                   <span className="unseen"> %</span>
                 </b>
-                {texts.groups[group]}, {range}
+                {texts.groups[score.verdict]}, {range}
               </figcaption>
             </figure>
             {uncertainties.length > 0 && (
               <p className="soft small">{fill(texts.detail.widened, { list: uncertainties.join(', ') })}</p>
             )}
             <Facts tender={tender} />
+            {tender.currentContractEndsInMonths !== null && <Held id={tender.id} />}
             <section className="assistant" aria-label={assistant.name}>
               {recommendation(row, changes[0], localization).map((sentence) => (
                 <p key={sentence}>{sentence}</p>
@@ -98,10 +99,30 @@ export function Detail({ row }: { row: Explained }) {
   );
 }
 
+/** Says of this tender alone that the firm holds its current contract. */
+function Held({ id }: { id: string }) {
+  const { texts } = useLocalization();
+  const { contractsHeld } = useStore($view).profile;
+  const change = (isHeld: boolean) =>
+    changeProfile({
+      contractsHeld: isHeld ? [...contractsHeld, id] : contractsHeld.filter((other) => other !== id),
+    });
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={contractsHeld.includes(id)}
+        onChange={({ target }) => change(target.checked)}
+      />
+      {texts.detail.held}
+    </label>
+  );
+}
+
 /** The calculation of an answer, with the range of the score as the chance to begin with. */
-function bidAddress(page: string, { score: { range } }: Explained): string {
-  const low = String(range.low);
-  return `${page}?${new URLSearchParams({ low, high: String(range.high), from: 'console' }).toString()}`;
+function bidAddress(page: string, { score: { estimate } }: ScoredTender): string {
+  const [low, high] = [String(estimate.low), String(estimate.high)];
+  return `${page}?${new URLSearchParams({ low, high, from: 'console' }).toString()}`;
 }
 
 /** The first field that is not the honeypot. */

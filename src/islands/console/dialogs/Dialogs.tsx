@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { rankOne } from '#rules/ranking.ts';
+import { scoreTender } from '#rules/score.ts';
 import { $samples, $view } from '#state/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { Detail } from './Detail.tsx';
 import css from './dialogs.css?inline';
-import { explain } from '../explain.ts';
 import stair from '../../stair/stair.css?inline';
 
 adoptStyles(css + stair);
 
-/** Dialog of the open tender; nothing when the sector has no such tender. */
+/** Dialog of the open tender; nothing when it is not of the firm's trade. */
 export default function Dialogs({ open }: { open: string }) {
   const samples = useStore($samples);
   const { profile } = useStore($view);
-  const tender = samples?.tenders.find(({ id, sector }) => id === open && sector === profile.sector);
-  return tender && <Detail key={open} row={explain(rankOne(tender, profile), profile)} />;
+  const tender = samples?.tenders.find(({ id }) => id === open);
+  const score = tender && scoreTender(tender, profile);
+  return tender && score && <Detail key={open} row={{ tender, score }} />;
 }

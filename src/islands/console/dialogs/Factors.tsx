@@ -1,18 +1,18 @@
-import { GROUP_MINIMUM } from '#rules/ranking.ts';
-import { stairOf } from '#rules/score.ts';
+import { stairSteps } from '#rules/score.ts';
+import { VERDICT_MINIMUM } from '#rules/verdict.ts';
 import { Stair } from '../../stair/Stair.tsx';
 import { Tooltip } from '../../tooltip/Tooltip.tsx';
-import { labelOf, sentenceOf, type Explained } from '../explain.ts';
+import { factorLabel, factorSentence, type ScoredTender } from '../explain.ts';
 import { points } from '../format.ts';
 import { useLocalization } from '../localization.ts';
 import { fill } from '#schemas/forms/wording.ts';
 
 /** The score as a stair: each factor with its points, which add up to the score. What it measures unfolds, and shows as its tooltip. */
-export function Factors({ row: { tender, score } }: { row: Explained }) {
+export function Factors({ row: { tender, score } }: { row: ScoredTender }) {
   const localization = useLocalization();
   const { texts } = localization;
   const percent = (value: number) => fill(texts.percent, { percent: value });
-  const steps = stairOf(score.factors).map(({ factor, from, to }) => ({
+  const steps = stairSteps(score.factors).map(({ factor, from, to }) => ({
     id: factor.id,
     figure: factor.id === 'start' ? String(factor.points) : points(factor.points),
     from,
@@ -20,10 +20,10 @@ export function Factors({ row: { tender, score } }: { row: Explained }) {
     name: (
       <details>
         <Tooltip copyOf={`meaning-${factor.id}`}>
-          <summary>{labelOf(factor, localization)}</summary>
+          <summary>{factorLabel(factor, localization)}</summary>
         </Tooltip>
         <small id={`meaning-${factor.id}`}>
-          {sentenceOf(factor, tender, localization)} {texts.meanings[factor.id]}
+          {factorSentence(factor, tender, localization)} {texts.meanings[factor.id]}
         </small>
         {factor.id === 'start' && (
           <small>
@@ -38,19 +38,19 @@ export function Factors({ row: { tender, score } }: { row: Explained }) {
       <h3>{texts.detail.factors}</h3>
       <Stair
         steps={steps}
-        levels={(['play', 'study'] as const).map((group) => ({
-          at: GROUP_MINIMUM[group],
-          name: `${percent(GROUP_MINIMUM[group])} ${texts.groups[group]}`,
+        levels={(['play', 'study'] as const).map((verdict) => ({
+          at: VERDICT_MINIMUM[verdict],
+          name: `${percent(VERDICT_MINIMUM[verdict])} ${texts.groups[verdict]}`,
         }))}
         result={{
           name: texts.detail.total,
-          percent: score.percent,
-          figure: percent(score.percent),
-          note: fill(texts.terms.range, score.range),
+          percent: score.estimate.percent,
+          figure: percent(score.estimate.percent),
+          note: fill(texts.terms.range, score.estimate),
         }}
       />
       <p className="soft small">
-        {texts.detail.convention} <a href={texts.links.formula}>{texts.detail.formula}</a>
+        {texts.storeys.note} <a href={texts.links.formula}>{texts.detail.formula}</a>
       </p>
     </section>
   );

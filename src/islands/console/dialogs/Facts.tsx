@@ -1,18 +1,22 @@
 import type { ConsoleTender } from '#schemas/console.ts';
 import { fill } from '#schemas/forms/wording.ts';
-import { dayInWords } from '../format.ts';
+import { criteriaText, requirementLabel } from '../explain.ts';
+import { dayInWords, inWords } from '../format.ts';
+import { listRequirements } from '#rules/levels.ts';
 import { dueDay } from '#rules/working-days.ts';
 import { useLocalization } from '../localization.ts';
 
 /** The six facts of a tender: budget, deadline, duration, incumbent, status and criteria. */
 export function Facts({ tender }: { tender: ConsoleTender }) {
-  const { texts, locale, today } = useLocalization();
+  const localization = useLocalization();
+  const { texts, locale, today } = localization;
   const { detail, columns } = texts;
   const { deadlineInDays: days, publicationInDays, currentContractEndsInMonths: months } = tender;
   const day = (after: number) => dayInWords(dueDay(today, after), locale);
+  const asked = listRequirements(tender.requires).map((item) => requirementLabel(item, localization));
   const facts = [
-    [columns.budget, tender.budget],
-    [detail.deadline[tender.deadlineKind], day(days)],
+    [tender.isMaximum ? texts.terms.maximum : columns.budget, tender.budget],
+    [detail.deadline[tender.deadlineKind], days === null ? texts.unpublished.deadline : day(days)],
     [columns.duration, tender.duration],
     [columns.holder, months === null ? tender.holder : fill(detail.ends, { holder: tender.holder, months })],
     [
@@ -21,7 +25,9 @@ export function Facts({ tender }: { tender: ConsoleTender }) {
         ? texts.statuses[tender.status]
         : fill(detail.notice, { day: day(publicationInDays) }),
     ],
-    [columns.criteria, fill(texts.weights, tender.criteria)],
+    [columns.criteria, criteriaText(tender, texts)],
+    ...(tender.holders > 1 ? [[texts.holders, String(tender.holders)] as const] : []),
+    ...(asked.length > 0 ? [[texts.asked, inWords(asked, locale)] as const] : []),
   ];
   return (
     <dl className="facts figures">

@@ -54,8 +54,8 @@ function written(value: number | null, locale: Locale): string {
 function valueOf(name: keyof Typed, text: string): number | null {
   if (name === 'deadlineMin') return text.trim() === '' ? 0 : (parseNumber(text) ?? Number.NaN);
   const amount = parseAmount(text);
-  if (amount === 'missing') return name === 'budgetMax' ? null : 0;
-  if (amount === 'zero') return 0;
+  if (amount === 'missing') return name === 'budgetMax' || name === 'turnover' ? null : 0;
+  if (amount === 'zero') return name === 'turnover' ? null : 0;
   return typeof amount === 'number' ? Math.round(amount) : Number.NaN;
 }
 

@@ -2,16 +2,22 @@ import { useStore } from '@nanostores/react';
 import { useId, type SubmitEvent } from 'react';
 import {
   CRITERIA,
+  MOST_STRENGTHS,
+  QUALIFICATIONS,
   REFERENCES,
   REGIONS,
   SECTORS,
   STATUSES,
   TEAM_SIZES,
+  TRADES,
+  withSector,
   type Profile,
 } from '#schemas/profile.ts';
 import { $phase, $samples, $view, changeProfile } from '#state/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
-import { matches } from '#rules/ranking.ts';
+import { rank } from '#rules/ranking.ts';
+import { TURNOVER } from '#rules/points.ts';
+import { euros } from '../format.ts';
 import { NumberField } from './NumberField.tsx';
 import css from './profile.css?inline';
 import { useLocalization } from '../localization.ts';
@@ -23,11 +29,11 @@ const WISHED_STATUSES = ['any', ...STATUSES] as const;
 
 /** The firm, which is scored, and the wishes of the visitor, which filter. Each change shows at once. */
 export function ProfileForm({ onClose }: { onClose: () => void }) {
-  const { texts } = useLocalization();
+  const { texts, locale } = useLocalization();
   const { profile } = useStore($view);
   const samples = useStore($samples);
   // Counted at once; the results are ranked right after, from the same values.
-  const count = samples?.tenders.filter((tender) => matches(tender, profile)).length ?? 0;
+  const count = rank(samples?.tenders ?? [], profile, 'chance').length;
   const phase = useStore($phase);
   const labels = texts.profile;
 
@@ -42,17 +48,16 @@ export function ProfileForm({ onClose }: { onClose: () => void }) {
         <legend>{labels.firm}</legend>
         <div className="grid">
           <Choice name="sector" options={SECTORS} labels={texts.sectors} />
+          <Choice name="trade" options={TRADES[profile.sector]} labels={texts.trades} />
           <Choice name="teamSize" options={TEAM_SIZES} />
+          <NumberField
+            name="turnover"
+            label={labels.turnover}
+            hint={fill(labels.assumedTurnover, { amount: euros(TURNOVER[profile.teamSize], locale) })}
+          />
           <Choice name="references" options={REFERENCES} labels={texts.references} />
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={profile.incumbent}
-              onChange={({ target }) => changeProfile({ incumbent: target.checked })}
-            />
-            {labels.incumbent}
-          </label>
-          <Several name="strengths" options={CRITERIA} labels={texts.strengthNames} />
+          <Several name="strengths" options={CRITERIA} labels={texts.strengthNames} most={MOST_STRENGTHS} />
+          <Several name="qualifications" options={QUALIFICATIONS} labels={texts.qualifications} />
           <details>
             <summary>{fill(labels.regionCount, { count: profile.regions.length })}</summary>
             <Several name="regions" options={REGIONS} labels={texts.regions} />
@@ -80,7 +85,7 @@ export function ProfileForm({ onClose }: { onClose: () => void }) {
 }
 
 /** One choice among a few. */
-function Choice<Name extends 'sector' | 'teamSize' | 'references' | 'status'>(props: {
+function Choice<Name extends 'sector' | 'trade' | 'teamSize' | 'references' | 'status'>(props: {
   name: Name;
   options: readonly Profile[Name][];
   labels?: Readonly<Record<Profile[Name], string>>;
@@ -97,7 +102,9 @@ function Choice<Name extends 'sector' | 'teamSize' | 'references' | 'status'>(pr
         value={profile[name]}
         onChange={({ target }) => {
           const chosen = options.find((option) => option === target.value);
-          if (chosen !== undefined) changeProfile({ [name]: chosen });
+          if (chosen === undefined) return;
+          const change: Partial<Profile> = { [name]: chosen };
+          changeProfile(change.sector === undefined ? change : withSector(profile, change.sector));
         }}
       >
         {options.map((option) => (
@@ -110,18 +117,19 @@ function Choice<Name extends 'sector' | 'teamSize' | 'references' | 'status'>(pr
   );
 }
 
-/** Any number of choices, as boxes. */
-function Several<Name extends 'regions' | 'strengths'>(props: {
+/** Several choices, as boxes, in the order in which they were ticked; with a limit, the others wait. */
+function Several<Name extends 'regions' | 'strengths' | 'qualifications'>(props: {
   name: Name;
   options: readonly Profile[Name][number][];
   labels: Readonly<Record<Profile[Name][number], string>>;
+  most?: number;
 }) {
-  const { name, options, labels } = props;
+  const { name, options, labels, most = Infinity } = props;
   const { texts } = useLocalization();
   const chosen: readonly Profile[Name][number][] = useStore($view).profile[name];
   const change = (changed: Profile[Name][number], isChosen: boolean) =>
     changeProfile({
-      [name]: options.filter((each) => (each === changed ? isChosen : chosen.includes(each))),
+      [name]: isChosen ? [...chosen, changed] : chosen.filter((option) => option !== changed),
     });
   return (
     <fieldset className="several">
@@ -131,6 +139,7 @@ function Several<Name extends 'regions' | 'strengths'>(props: {
           <input
             type="checkbox"
             checked={chosen.includes(option)}
+            disabled={chosen.length >= most && !chosen.includes(option)}
             onChange={({ target }) => change(option, target.checked)}
           />
           {labels[option]}

@@ -9,10 +9,11 @@ const NAMED = 3;
 export function ProfileSummary({ profile }: { profile: Profile }) {
   const { texts, locale } = useLocalization();
   const { profile: labels } = texts;
-  const { sector, teamSize, references, regions, strengths, incumbent } = profile;
+  const { sector, teamSize, references, regions, strengths, qualifications } = profile;
   const { budgetMin, budgetMax, deadlineMin, status } = profile;
   const items: (readonly [name: string, value: string | false])[] = [
     [labels.sector, texts.sectors[sector]],
+    [labels.trade, texts.trades[profile.trade]],
     [labels.teamSize, teamSize],
     [labels.references, texts.references[references]],
     [
@@ -31,7 +32,14 @@ export function ProfileSummary({ profile }: { profile: Profile }) {
         locale,
       ),
     ],
-    [labels.incumbent, incumbent && texts.yes],
+    [labels.turnover, profile.turnover !== null && euros(profile.turnover, locale)],
+    [
+      labels.qualifications,
+      inWords(
+        qualifications.map((name) => texts.qualifications[name]),
+        locale,
+      ),
+    ],
     [labels.budgetMin, budgetMin > 0 && euros(budgetMin, locale)],
     [labels.budgetMax, budgetMax !== null && euros(budgetMax, locale)],
     [labels.deadlineMin, deadlineMin > 0 && String(deadlineMin)],

@@ -1,16 +1,17 @@
-import { GROUPS, SORTS } from '#rules/ranking.ts';
+import { SORTS } from '#rules/ranking.ts';
+import { VERDICTS } from '#rules/verdict.ts';
 import type { View } from '#state/console-view.ts';
 import { changeView } from '#state/console.ts';
-import type { RankedTender } from '../explain.ts';
+import type { ScoredTender } from '../explain.ts';
 import { useLocalization } from '../localization.ts';
 
 /** The choice of a group, each with the number of its tenders. */
-export function Groups({ ranked, group }: { ranked: readonly RankedTender[]; group: View['group'] }) {
+export function Groups({ ranked, group }: { ranked: readonly ScoredTender[]; group: View['group'] }) {
   const { texts } = useLocalization();
   return (
     <fieldset>
       <legend className="unseen">{texts.groupsLabel}</legend>
-      {(['all', ...GROUPS] as const).map((id) => (
+      {(['all', ...VERDICTS] as const).map((id) => (
         <label key={id}>
           <input
             type="radio"
@@ -20,7 +21,9 @@ export function Groups({ ranked, group }: { ranked: readonly RankedTender[]; gro
           />
           <span>
             {texts.groups[id]}{' '}
-            <b className="figures">{ranked.filter((row) => id === 'all' || row.group === id).length}</b>
+            <b className="figures">
+              {ranked.filter((row) => id === 'all' || row.score.verdict === id).length}
+            </b>
           </span>
         </label>
       ))}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
+import { compareTrade } from '#rules/levels.ts';
 import { rank } from '#rules/ranking.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { $samples, $view, clearFilters, changeView, STEPS } from '#state/console.ts';
@@ -21,9 +22,9 @@ export function Results() {
   const { texts } = useLocalization();
   const { open, sort, group, profile } = useStore($view);
   const tenders = useStore($samples)?.tenders ?? [];
-  const own = tenders.filter(({ sector }) => sector === profile.sector);
+  const own = tenders.filter((tender) => compareTrade(tender, profile) === 'same');
   const ranked = rank(tenders, profile, sort);
-  const shown = ranked.filter((row) => group === 'all' || row.group === group);
+  const shown = ranked.filter((row) => group === 'all' || row.score.verdict === group);
   // On a phone the results come first: what leads to them is one press away.
   const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
 
@@ -61,10 +62,10 @@ export function Results() {
           )}
           <ol className="plain" aria-label={texts.table}>
             {shown.map((row) => (
-              <ResultRow key={row.tender.id} row={row} profile={profile} />
+              <ResultRow key={row.tender.id} row={row} />
             ))}
           </ol>
-          <OtherSectors tenders={tenders} sector={profile.sector} />
+          <OtherSectors tenders={tenders} profile={profile} />
           <details className="fold">
             <summary>{texts.done}</summary>
             <AnalysisSteps tenders={tenders} scored={own.length} done={STEPS} />

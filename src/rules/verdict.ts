@@ -1,0 +1,27 @@
+/** The advice about a tender, best first: bid, consider or skip. */
+export const VERDICTS = ['play', 'study', 'skip'] as const;
+
+/** The advice about a tender. */
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The least percentage of each verdict. An even chance among 3.2 tenderers is about 30. */
+export const VERDICT_MINIMUM = { play: 60, study: 30, skip: 0 } as const satisfies Record<Verdict, number>;
+
+/** Returns the verdict on a percentage. */
+export function findVerdict(percent: number): Verdict {
+  return VERDICTS.find((verdict) => percent >= VERDICT_MINIMUM[verdict]) ?? 'skip';
+}
+
+/** Returns the best item of each verdict, then others until there are `count`, all by percentage. */
+export function pickOfEachVerdict<Item extends { readonly percent: number }>(
+  items: readonly Item[],
+  count: number,
+): Item[] {
+  // oxlint-disable-next-line unicorn/no-array-sort -- browsers of 2022 have no toSorted
+  const sorted = [...items].sort((one, other) => other.percent - one.percent);
+  const best = VERDICTS.flatMap(
+    (verdict) => sorted.find(({ percent }) => findVerdict(percent) === verdict) ?? [],
+  );
+  const chosen = new Set([...best, ...sorted.filter((item) => !best.includes(item))].slice(0, count));
+  return sorted.filter((item) => chosen.has(item));
+}
