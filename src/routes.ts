@@ -18,7 +18,7 @@ export const ROUTES = {
   tools: { fr: '/outils', en: '/en/tools' },
   resources: { fr: '/ressources', en: '/en/resources' },
   glossary: { fr: '/glossaire', en: '/en/glossary' },
-  thresholds: { fr: '/seuils' },
+  thresholds: { fr: '/seuils', en: '/en/thresholds' },
   howMany: { fr: '/combien-serez-vous', en: '/en/how-many-bidders' },
   method: { fr: '/methode', en: '/en/method' },
   bidOrNot: { fr: '/faut-il-repondre', en: '/en/bid-or-not' },

@@ -25,12 +25,6 @@ export function formatAmount(euros: number, locale: Locale): string {
   return plain(locale === 'fr' ? `${figure} ${french}` : `€${figure}${english}`);
 }
 
-/** An amount in thousands of euros, for the narrow parts of a drawing, e.g. `140 k€`. */
-export function formatThousands(euros: number, locale: Locale): string {
-  const figure = formatNumber(euros / 1000, locale);
-  return plain(locale === 'fr' ? `${figure} k€` : `€${figure}k`);
-}
-
 /** A whole percentage with its sign, e.g. `82 %` or `82%`. */
 export function formatPercent(percent: number, locale: Locale): string {
   return plain(numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100));

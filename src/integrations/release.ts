@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { todayInParis } from '#build-time.ts';
+import { thresholdWarnings } from '#editorial/data/thresholds.ts';
 import { isText } from './content-types.ts';
 import { showsDrafts } from '#http/origins.ts';
 import { listFiles } from './list-files.ts';
@@ -38,6 +40,7 @@ export function releaseGate(): AstroIntegration {
     name: 'release-gate',
     hooks: {
       'astro:build:start': ({ logger }) => {
+        for (const warning of thresholdWarnings(todayInParis())) logger.warn(warning);
         if (process.env['RELEASE'] === '1' && showsDrafts)
           throw new Error('No release: DRAFTS=1 shows what is not published yet. Build without it.');
         const obstacles = releaseObstacles();

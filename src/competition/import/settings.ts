@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { OpenDataSchema, type OpenDataSource } from '#schemas/competition/figures.ts';
 import { ReadingsSchema, type Reading } from '#schemas/competition/readings.ts';
 import { ThresholdsSchema } from '#schemas/content/thresholds.ts';
+import type { Kind } from '#schemas/thresholds.ts';
 import { ImportError } from './problems.ts';
 
 /** Settings with which every source of an import is counted. */
@@ -43,11 +44,13 @@ function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.inf
   throw new ImportError([`${file} : ${issue?.path.join('.')} : ${issue?.message} ; ${remedy}`]);
 }
 
-/** Round amounts, and the thresholds of a formal procedure for the purchases and works of a local authority. */
-function amountEdges({ lines }: z.infer<typeof ThresholdsSchema>): readonly number[] {
-  const threshold = (kind: string) =>
-    Math.max(...lines.filter((line) => line.kind === kind).map(({ from }) => from.autre));
-  return [0, 40_000, 90_000, threshold('fournitures'), 1_000_000, threshold('travaux')].toSorted(
+/** Round amounts, and the latest thresholds of a formal procedure for the purchases and works of a local authority. */
+function amountEdges({ rules }: z.infer<typeof ThresholdsSchema>): readonly number[] {
+  const threshold = (kind: Kind) => {
+    const formal = rules.filter((rule) => rule.kind === kind && rule.level === 'formal');
+    return formal.toSorted((one, other) => one.from.localeCompare(other.from)).at(-1)?.amount.local ?? 0;
+  };
+  return [0, 40_000, 90_000, threshold('supplies'), 1_000_000, threshold('works')].toSorted(
     (one, other) => one - other,
   );
 }

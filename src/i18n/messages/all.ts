@@ -13,6 +13,7 @@ import { pricing } from './pricing/index.ts';
 import { product } from './product/index.ts';
 import { resources } from './resources/index.ts';
 import { solutions } from './solutions/index.ts';
+import { thresholdMessages } from './thresholds/index.ts';
 import { tools } from './tools/index.ts';
 
 /** Topics of the pages, for checks of all messages. A page imports its own topics. */
@@ -31,6 +32,7 @@ export const TOPICS = [
   product,
   resources,
   solutions,
+  thresholdMessages,
   tools,
 ] as const;
 

@@ -1,92 +1,76 @@
 import { z } from 'zod';
-import { DaySchema, refuseIn, SourceAddressSchema, WordsSchema } from './content-fields.ts';
+import { BUYERS, KINDS, LEVELS } from '../thresholds.ts';
+import { DaySchema, refuseIn, SourceAddressSchema, WordingSchema, WordsSchema } from './content-fields.ts';
 
-/** Buyers: the State, another contracting authority, a network operator. */
-const BUYERS = ['etat', 'autre', 'reseau'] as const;
+const AmountSchema = z.int('doit être un montant entier, en euros').min(0);
+const TextsSchema = z.array(z.string());
 
-/** Kinds of purchase that the rules distinguish. */
-const KINDS = ['fournitures', 'travaux', 'social', 'innovant'] as const;
-
-/** Duties of the buyer at a step, from nothing up; `ordinaire` sends to the rules of another kind. */
-const LEVELS = ['aucune', 'libre', 'avis', 'formalisee', 'ordinaire'] as const;
-
-const CERTAINTIES = ['officiel', 'concordant', 'prudent'] as const;
-
-/** A buyer, by the key that stands in addresses. */
-export type Buyer = (typeof BUYERS)[number];
-
-/** A kind of contract, by the key that stands in addresses. */
-export type Kind = (typeof KINDS)[number];
-
-/** Duty of the buyer at a step. */
-export type Level = (typeof LEVELS)[number];
-
-/** Certainty of a threshold. */
-export type Certainty = (typeof CERTAINTIES)[number];
-
-const amount = z.int('doit être un montant entier, en euros').min(0);
-const certainty = z.enum(CERTAINTIES);
-
-const LineSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'doit être en minuscules, mots joints par des tirets'),
+const RuleSchema = z.strictObject({
   kind: z.enum(KINDS),
-  from: z.union([
-    amount.transform((euros) => ({ etat: euros, autre: euros, reseau: euros })),
-    z.strictObject({ etat: amount, autre: amount, reseau: amount }),
-  ]),
   level: z.enum(LEVELS),
-  procedure: WordsSchema.max(90),
-  publication: WordsSchema.max(220),
-  text: WordsSchema.max(120),
-  url: SourceAddressSchema.optional(),
-  /** A day, or a month where the day is not known. */
-  since: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, 'doit être AAAA-MM-JJ ou AAAA-MM'),
-  /** Last day of a threshold that is set for a period. */
+  /** Amount from which the rule applies, for each of its buyers. */
+  amount: z.union([
+    AmountSchema.transform((euros) => Object.fromEntries(BUYERS.map((buyer) => [buyer, euros]))),
+    z.partialRecord(z.enum(BUYERS), AmountSchema),
+  ]),
+  /** First and last day on which a consultation begins that the rule applies to. */
+  from: DaySchema,
   until: DaySchema.optional(),
-  /** The previous value, as text. */
-  before: WordsSchema.max(60).optional(),
-  certainty,
+  /** Keys of `texts`. */
+  texts: TextsSchema.min(1),
+  /** What is announced for the time after `until`, and by whom. */
+  announced: WordingSchema.optional(),
 });
 
 /** The file of the thresholds, `content/thresholds.yaml`. Messages are for its editor. */
 export const ThresholdsSchema = z
   .strictObject({
     checked: DaySchema,
-    lines: z.array(LineSchema),
-    delays: z
-      .array(
-        z.strictObject({
-          procedure: WordsSchema,
-          tenders: WordsSchema,
-          standstill: WordsSchema,
-          text: WordsSchema,
-          certainty,
-        }),
-      )
-      .min(1),
+    answersFrom: DaySchema,
+    texts: z.record(
+      z.string(),
+      z.strictObject({
+        /** One text for all languages, or one for each. */
+        name: z.union([WordsSchema, WordingSchema]),
+        url: SourceAddressSchema.optional(),
+      }),
+    ),
+    limits: z.record(z.enum(LEVELS), TextsSchema),
+    rules: z.array(RuleSchema),
   })
-  .superRefine(({ lines }, context) => {
+  .superRefine(({ answersFrom, texts, limits, rules }, context) => {
     const refuse = refuseIn(context);
     for (const kind of KINDS) {
-      const first = lines.find((line) => line.kind === kind);
-      if (first === undefined)
-        refuse(`aucune ligne pour « ${kind} » : il en faut une, à partir de 0`, 'lines');
+      const isComplete = BUYERS.every((buyer) =>
+        rules.some((rule) => rule.kind === kind && rule.amount[buyer] === 0 && rule.from === answersFrom),
+      );
+      if (!isComplete)
+        refuse(`« ${kind} » doit commencer à 0 le ${answersFrom} pour chaque acheteur`, 'rules');
     }
-    for (const [index, line] of lines.entries()) {
-      if (lines.findIndex((other) => other.id === line.id) < index)
-        refuse(`« ${line.id} » existe déjà : donnez un autre nom`, 'lines', index, 'id');
-      if (line.until !== undefined && line.until < line.since)
-        refuse('finit avant de commencer', 'lines', index, 'until');
-      const before = lines.slice(0, index).findLast((other) => other.kind === line.kind);
-      for (const buyer of BUYERS) {
-        if (before === undefined ? line.from[buyer] !== 0 : line.from[buyer] <= before.from[buyer])
-          refuse('chaque nature commence à 0 et monte', 'lines', index, 'from');
-      }
+    for (const [index, rule] of rules.entries()) {
+      if (rule.until !== undefined && rule.until < rule.from)
+        refuse('finit avant de commencer', 'rules', index, 'until');
+      const overlap = rules
+        .slice(0, index)
+        .find((earlier) => isSameStep(earlier, rule) && (earlier.until ?? '9999') >= rule.from);
+      if (overlap) refuse('commence avant la fin de la règle précédente', 'rules', index, 'from');
+      for (const text of [...rule.texts, ...limits[rule.level]])
+        if (!(text in texts))
+          refuse(`« ${text} » n'est pas dans la liste des textes`, 'rules', index, 'texts');
     }
   });
+
+/** Tells whether two rules state the same level of the same kind for a buyer in common. */
+function isSameStep(one: z.infer<typeof RuleSchema>, other: z.infer<typeof RuleSchema>): boolean {
+  return (
+    one.kind === other.kind &&
+    one.level === other.level &&
+    BUYERS.some((buyer) => one.amount[buyer] !== undefined && other.amount[buyer] !== undefined)
+  );
+}
 
 /** The thresholds. */
 export type Thresholds = z.infer<typeof ThresholdsSchema>;
 
-/** A threshold of one kind of contract. */
-export type ThresholdLine = Thresholds['lines'][number];
+/** A dated rule of one kind of contract. */
+export type ThresholdRule = Thresholds['rules'][number];

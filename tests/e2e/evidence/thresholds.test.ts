@@ -1,93 +1,118 @@
 import type { Page } from '@playwright/test';
+import { describeAnswer } from '#client/thresholds/describe.ts';
 import { readThresholds } from '#editorial/data/thresholds.ts';
-import { formatDay, formatMoney } from '#i18n/format.ts';
-import { translator } from '../../support/translate.ts';
+import { thresholdMessages } from '#i18n/messages/thresholds/index.ts';
+import { useMessages } from '#i18n/translate.ts';
+import { LOCALES, type Locale } from '#locales.ts';
 import { href } from '#routes.ts';
-import type { ThresholdLine } from '#schemas/content/thresholds.ts';
-import { CURRENCY } from '#site.ts';
-import { thresholdFor, type Purchase } from '#rules/thresholds.ts';
+import type { Purchase } from '#rules/thresholds.ts';
 import { expect, test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';
 
-const { form, kinds, buyers } = translator('fr')('thresholds');
-const { lines } = readThresholds();
+const t = useMessages('fr', thresholdMessages);
+const form = t('thresholds.form');
 const PATH = href('thresholds', 'fr');
+const DAY = '2026-11-28';
 
-/** The rule for a purchase, which is a line of the tables. */
-function ruleFor(purchase: Purchase): ThresholdLine {
-  const line = thresholdFor(lines, purchase);
-  if (line === undefined) throw new RangeError('No threshold applies.');
-  return line;
+/** The answer that the rules give to a purchase. */
+function expectedAnswer(purchase: Purchase, locale: Locale = 'fr') {
+  const words = useMessages(locale, thresholdMessages)('thresholds.words');
+  return describeAnswer(purchase, { ...readThresholds(locale), words }, locale);
 }
 
-/** Fills in the form and sends it. */
-async function ask(page: Page, buyer: string, kind: string, amount: string): Promise<void> {
-  await page.getByLabel(form.buyer).selectOption(buyer);
-  await page.getByLabel(form.kind).selectOption(kind);
-  await page.getByLabel(form.amount).fill(amount);
-  await page.getByRole('button', { name: form.submit }).click();
+/** Fills in the sentence and sends it. */
+async function ask(page: Page, purchase: Purchase, amount: string, locale: Locale = 'fr'): Promise<void> {
+  const labels = useMessages(locale, thresholdMessages)('thresholds.form');
+  await page.getByLabel(labels.kind, { exact: true }).selectOption(purchase.kind);
+  await page.getByLabel(labels.buyer, { exact: true }).selectOption(purchase.buyer);
+  await page.getByLabel(labels.amount, { exact: true }).fill(amount);
+  await page.getByLabel(labels.day, { exact: true }).fill(purchase.day);
+  await page.getByRole('button', { name: labels.submit }).click();
 }
 
-test.describe('the thresholds', () => {
-  test(
-    'are answered in words, with the text and its date, and the question stays in the address',
-    { tag: '@engines' },
-    async ({ page }) => {
-      await page.goto(PATH);
-      const highest = ruleFor({ buyer: 'autre', kind: 'fournitures', amount: Infinity });
-      const from = highest.from.autre;
-      await ask(page, 'autre', 'fournitures', formatMoney(from, CURRENCY, 'fr'));
-      const answer = page.getByRole('status');
-      await expect(answer).toContainText(highest.procedure);
-      await expect(answer).toContainText(formatMoney(from, CURRENCY, 'fr'));
-      await expect(answer).toContainText(highest.text);
-      await expect(answer).toContainText(formatDay(highest.since, 'fr'));
-      await expect(page).toHaveURL((url) =>
-        url.search.startsWith('?acheteur=autre&nature=fournitures&montant='),
-      );
-
-      const below = ruleFor({ buyer: 'autre', kind: 'fournitures', amount: from - 0.01 });
-      await ask(page, 'autre', 'fournitures', (from - 0.01).toLocaleString('fr-FR'));
-      await expect(answer).toContainText(below.procedure);
-      await expect(answer).not.toContainText(highest.procedure);
-      await expect(page.locator('tr[data-applies]')).toHaveCount(1);
-    },
-  );
-
-  test('say what is wrong with a question, where it is wrong', async ({ page }) => {
-    await page.goto(PATH);
-    await page.getByRole('button', { name: form.submit }).click();
-    await expect(page.getByLabel(form.buyer)).toBeFocused();
-    await expect(page.getByText(form.faults.buyer)).toBeVisible();
-    await expect(page.getByText(form.faults.missing)).toBeVisible();
-
-    await ask(page, 'etat', 'social', 'beaucoup');
-    const amount = page.getByLabel(form.amount);
-    await expect(amount).toBeFocused();
-    await expect(amount).toHaveAccessibleDescription(ending(form.faults.unreadable));
-    await expect(page.getByRole('status')).toBeEmpty();
-
-    await ask(page, 'etat', 'social', '750000');
-    await expect(amount).not.toHaveAttribute('aria-invalid');
-    await expect(page.getByText(form.faults.unreadable)).toHaveCount(0);
-    const { procedure } = ruleFor({ buyer: 'etat', kind: 'social', amount: 750_000 });
-    await expect(page.getByRole('status')).toContainText(procedure);
+for (const locale of LOCALES)
+  test(`thresholds in ${locale}: a sent question moves focus and view to the verdict, with four facts and the texts`, async ({
+    page,
+  }) => {
+    const purchase = { buyer: 'other', kind: 'supplies', amount: 250_000, day: DAY } as const;
+    await page.goto(href('thresholds', locale));
+    await ask(page, purchase, '250 k€', locale);
+    const { verdict, facts, texts } = expectedAnswer(purchase, locale);
+    const heading = page.getByRole('heading', { name: verdict });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    for (const fact of Object.values(facts ?? {}))
+      await expect(page.getByRole('definition').filter({ hasText: fact })).not.toHaveCount(0);
+    for (const { name, url } of texts)
+      if (url !== undefined)
+        await expect(page.getByRole('form').getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          url,
+        );
   });
+
+test('thresholds: opens the table of the purchase, and no other', async ({ page }) => {
+  await page.goto(PATH);
+  await ask(page, { buyer: 'local', kind: 'social', amount: 1, day: DAY }, '800 000 €');
+  await expect(page.getByRole('table', { name: t('thresholds.kinds.social.title') })).toBeVisible();
+  await expect(page.getByRole('table', { name: t('thresholds.kinds.works.title') })).toBeHidden();
+});
+
+test('thresholds: answers for the day of the consultation, and gives no answer once no rule is known', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const purchase = { buyer: 'local', kind: 'works', amount: 80_000 } as const;
+  for (const day of [DAY, '2027-02-01']) {
+    await ask(page, { ...purchase, day }, '80000');
+    const { verdict, facts } = expectedAnswer({ ...purchase, day });
+    await expect(page.getByRole('heading', { name: verdict })).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveCount(facts === undefined ? 0 : 4);
+  }
+  await ask(page, { ...purchase, day: '2023-06-01' }, '80000');
+  await expect(page.getByLabel(form.day, { exact: true })).toBeFocused();
+  await expect(page.getByLabel(form.day, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('thresholds: says what is wrong with an amount below the sentence', async ({ page }) => {
+  await page.goto(PATH);
+  const amount = page.getByLabel(form.amount, { exact: true });
+  const purchase = { buyer: 'state', kind: 'social', amount: 750_000, day: DAY } as const;
+  for (const [typed, fault] of [
+    ['', form.faults.missing],
+    ['beaucoup', form.faults.unreadable],
+    ['72 000 TTC', form.faults.taxIncluded],
+  ] as const) {
+    await ask(page, purchase, typed);
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveAccessibleDescription(ending(fault));
+  }
+  await ask(page, purchase, '0,75 M€ hors taxes');
+  await expect(amount).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('heading', { name: expectedAnswer(purchase).verdict })).toBeVisible();
+});
+
+test('thresholds: Back finds every choice as it was left', { tag: '@engines' }, async ({ page }) => {
+  await page.goto(PATH);
+  await ask(page, { buyer: 'publicNetwork', kind: 'supplies', amount: 1, day: '2025-05-02' }, '441 000');
+  await page.getByLabel(form.amount, { exact: true }).fill('44');
+  await page.goto(href('method', 'fr'));
+  await page.goBack();
+  await expect(page.getByLabel(form.amount, { exact: true })).toHaveValue('44');
+  await expect(page.getByLabel(form.buyer, { exact: true })).toHaveValue('publicNetwork');
+  await expect(page.getByLabel(form.kind, { exact: true })).toHaveValue('supplies');
+  await expect(page.getByLabel(form.day, { exact: true })).toHaveValue('2025-05-02');
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to the table, which holds every answer', async ({ page }) => {
+  test('thresholds: the form leads to the tables', async ({ page }) => {
     await page.goto(PATH);
-    const rule = ruleFor({ buyer: 'reseau', kind: 'fournitures', amount: Infinity });
-    const from = rule.from.reseau;
-    await ask(page, 'reseau', 'fournitures', String(from));
-    await expect(page).toHaveURL(`${PATH}?acheteur=reseau&nature=fournitures&montant=${from}#tableau`);
-    const table = page.getByRole('table', { name: kinds.fournitures.label });
-    await expect(table).toBeInViewport();
-    const row = table.getByRole('row').filter({ hasText: formatMoney(from, CURRENCY, 'fr') });
-    await expect(row).toContainText(rule.procedure);
-    await expect(row).toContainText(buyers.reseau.short);
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page).toHaveURL(/#tableau$/);
+    const title = t('thresholds.kinds.supplies.title');
+    await page.getByRole('heading', { name: title }).click();
+    await expect(page.getByRole('table', { name: title })).toBeVisible();
   });
 });

@@ -14,10 +14,11 @@ export const tools: typeof french.tools = {
     none: '{{percent}} chance',
   },
   thresholds: {
-    text: 'The 2026-2027 thresholds, by buyer and amount.',
+    text: 'The thresholds, by buyer, purchase, amount and day.',
     from: 'formal procedure from {{amount}}',
     key: 'Solid part: formal procedure. Logarithmic scale.',
     works: 'Works, all buyers',
+    buyers: { state: 'State', local: 'Local authorities and other buyers', networkCompany: 'Networks' },
   },
   console: {
     text: 'Your odds on {{count}} tenders, explained point by point.',

@@ -13,10 +13,11 @@ export const tools = {
     none: '{{percent}} de chances',
   },
   thresholds: {
-    text: 'Les seuils 2026-2027, selon l’acheteur et le montant.',
+    text: 'Les seuils, selon l’acheteur, l’achat, le montant et le jour.',
     from: 'procédure formalisée à partir de {{amount}}',
     key: 'Partie pleine : la procédure formalisée. Échelle logarithmique.',
     works: 'Travaux, tous les acheteurs',
+    buyers: { state: 'État', local: 'Collectivités et autres acheteurs', networkCompany: 'Réseaux' },
   },
   console: {
     text: 'Vos chances sur {{count}} marchés, expliquées point par point.',
