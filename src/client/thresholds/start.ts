@@ -115,8 +115,8 @@ function show(form: HTMLFormElement, { level, verdict, note, facts, texts, ruler
       return item;
     }),
   );
+  slot('ruler')?.toggleAttribute('hidden', ruler === undefined);
   const drawing = form.querySelector('svg');
-  drawing?.setAttribute('display', ruler === undefined ? 'none' : 'inline');
   if (drawing && ruler) drawRuler(drawing, ruler);
 }
 
