@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
 import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import {
   answerPosts,
@@ -59,11 +60,8 @@ test('the post is what a browser sends, its language, an empty trap and a key', 
   await expect(success(page)).toBeVisible();
   const [post] = posts;
   expect(Object.fromEntries(post ?? [])).toEqual({
+    ...Object.fromEntries(Object.keys(DemoRequestSchema.shape).map((name) => [name, ''])),
     ...PERSON,
-    sector: '',
-    teamSize: '',
-    wish: '',
-    challenges: '',
     newsletter: 'on',
     locale: 'fr',
     website: '',
