@@ -35,7 +35,7 @@ const FAULTY = [
 describe('what every page has', () => {
   it.each(FAULTY)('%s', (_, selector) => expect(where(selector)).toEqual([]));
 
-  it('its landmarks, each once or named', () => {
+  it('landmarks: each stands once or has a name', () => {
     for (const { path, $ } of pages) {
       for (const selector of ['main', 'body > header', 'body > footer'])
         expect($(selector), `${path} ${selector}`).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('what every page has', () => {
     }
   });
 
-  it('tables with a header for each column, each declared with what it heads', () => {
+  it('tables: every column has a header with its scope', () => {
     expect(where('thead td, th:not([scope]), table:not(:has(thead th[scope=col]))')).toEqual([]);
     expect(where('table > :not(caption:first-child) ~ caption')).toEqual([]);
     for (const { path, $ } of pages) {
@@ -58,7 +58,7 @@ describe('what every page has', () => {
     }
   });
 
-  it('fields with a label of their own', () => {
+  it('fields: each has its own label', () => {
     for (const { path, $ } of pages) {
       $('main :is(input:not([type=hidden], [type=submit]), select, textarea)').each((_, field) => {
         const around = $(field).closest('label');
@@ -82,7 +82,7 @@ describe('what the pages of a language have in common', () => {
     },
   );
 
-  it('a map of the site that leads to every page of its language, and to the map from the foot of each', () => {
+  it('sitemap page: leads to every page of its language, and every footer leads to it', () => {
     for (const locale of screenLocales('sitemap')) {
       const map = href('sitemap', locale);
       const own = pages.filter((page) => page.locale === locale);

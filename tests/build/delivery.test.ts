@@ -72,7 +72,7 @@ describe('policies', () => {
 describe('compressed files', () => {
   const isCompressed = (file: string) => existsSync(new URL(`.${file}.br`, CLIENT));
 
-  test('are all texts, save those of less than one packet', async () => {
+  test('compressed files: every text above one packet has them', async () => {
     for (const file of files) {
       const isWorthIt = isText(file) && (await read(file)).length >= 500;
       expect([file, isCompressed(file)]).toEqual([file, isWorthIt]);

@@ -16,7 +16,7 @@ describe('login page', () => {
     expect($('#trial').text()).toContain(String(OFFER.loginTrialDays));
   });
 
-  it('leads to the host that the owner gives, once there is an application', () => {
+  it('login: leads to the owner’s host once there is an application', () => {
     expect(loginHost({})).toBeUndefined();
     expect(loginHost({ PUBLIC_PRODUCT_ORIGIN: 'https://app.example.org' })).toBeUndefined();
     expect(loginHost({ PRODUCT_API_URL: 'https://api.example.org/login' })).toBe('api.example.org');
@@ -28,7 +28,7 @@ describe('login page', () => {
   });
 });
 
-it.each(screenLocales('pricing'))('in %s each plan leads to a request that names it', (locale) => {
+it.each(screenLocales('pricing'))('plans: in %s each leads to a request that names it', (locale) => {
   const $ = load(builtFile(`${href('pricing', locale)}.html`).toString());
   const ways = attributes($, 'main a[href*="wish="]', 'href');
   const chosen = WISHES.filter(({ plan }) => plan !== '');
@@ -50,7 +50,7 @@ it('trials lead to the application once the owner gives its address; what a pers
 const pages = samplePages(builtPages()).map((page) => [page.path, page] as const);
 
 describe.each(pages)('%s', (_, { $, html, locale }) => {
-  it('holds the question, hidden, right after the skip link', () => {
+  it('consent banner: stands hidden right after the skip link', () => {
     const { customise, necessary, all } = translator(locale)('consent.banner');
     const question = $('body > section[data-consent]');
     expect(question.is('[hidden][aria-label]')).toBe(true);
@@ -64,20 +64,20 @@ describe.each(pages)('%s', (_, { $, html, locale }) => {
     ).toEqual([customise, necessary, all]);
   });
 
-  it('leads from its foot to the cookie section, which the script turns into the dialog', () => {
+  it('consent: the footer links to the cookie section, which script turns into the dialog', () => {
     const link = $('footer a[data-opens=consent]');
     const [page = '', section = ''] = (link.attr('href') ?? '').split('#');
     expect(builtFile(`${page}.html`).toString()).toContain(`id="${section}"`);
     expect($('[data-consent] form').attr('action')).toBe(link.attr('href'));
   });
 
-  it('has no trace of the loading of tags, because none is configured', () => {
+  it('consent: without tools a page has no code that loads them', () => {
     expect($('script[type="text/plain"]').length).toBe(0);
     expect(html).not.toMatch(/createPolicy|trusted-types default|_paq|dataLayer/);
   });
 });
 
-it('the words of the dialog are fetched, in both languages, and stand in no page', () => {
+it('consent dialog: its words are fetched in both languages, and stand in no page', () => {
   for (const locale of LOCALES) {
     const save = translator(locale)('consent.dialog.save');
     const texts: Record<string, unknown> = JSON.parse(builtFile(`/consent.${locale}.json`).toString());

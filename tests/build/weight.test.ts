@@ -12,7 +12,7 @@ const EXPLORER: ReadonlySet<string> = new Set(
 
 describe('the weight of every page', () => {
   it.each(samplePages(contentPages()).map((page) => [page.path, page] as const))(
-    '%s keeps to its budget',
+    'form code: %s keeps to its budget',
     (_, page) => {
       const weight = measurePage(page);
       expect(weight.firstScreen, 'document start to the end of the hero').toBeLessThanOrEqual(
@@ -37,7 +37,7 @@ describe('the code of a form, beyond React', () => {
       .map((island) => [page.$(island).attr('component-export') ?? '', page] as const),
   );
 
-  it.each(forms)('%s keeps to its budget', (name, page) => {
+  it.each(forms)('form code: %s keeps to its budget', (name, page) => {
     const bytes = islandCode(page, name);
     expect(bytes, 'a form has code').toBeGreaterThan(5_000);
     expect(bytes).toBeLessThanOrEqual(BUDGET.form);
@@ -64,11 +64,14 @@ describe('code fetched ahead of a press', () => {
 });
 
 describe('the code of the console, beyond React', () => {
-  it.each(consoles.map((page) => [page.path, page] as const))('keeps to its budget on %s', (_, page) => {
-    const first = islandCode(page, 'Console');
-    const all = islandCode(page, 'Console', 'ever');
-    expect(first, 'the console has code').toBeGreaterThan(10_000);
-    expect(all, 'a detail and the tooltips come when one is opened').toBeGreaterThan(first + 8000);
-    expect(all).toBeLessThanOrEqual(BUDGET.console);
-  });
+  it.each(consoles.map((page) => [page.path, page] as const))(
+    'console code: keeps to its budget on %s',
+    (_, page) => {
+      const first = islandCode(page, 'Console');
+      const all = islandCode(page, 'Console', 'ever');
+      expect(first, 'the console has code').toBeGreaterThan(10_000);
+      expect(all, 'a detail and the tooltips come when one is opened').toBeGreaterThan(first + 8000);
+      expect(all).toBeLessThanOrEqual(BUDGET.console);
+    },
+  );
 });

@@ -52,7 +52,7 @@ test('the table of contents says that it is open where it shows, and folds on a 
   }
 });
 
-test('a note leads to its text, and back to where it was called', async ({ page }) => {
+test('article: a note reference leads to its note, and back', async ({ page }) => {
   await page.goto(ARTICLE);
   const call = page.getByRole('main').getByRole('link', { name: '1', exact: true }).first();
   await call.click();

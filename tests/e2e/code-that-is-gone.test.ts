@@ -11,7 +11,9 @@ const launch = { name: t('demo.console.launch') };
 test.describe('scripts of a page that the site no longer has', () => {
   test.use({ allowedStatuses: [404] });
 
-  test('the console says so, offers to reload and leaves the samples to read', async ({ page }) => {
+  test('console: when its code is gone it says so, offers to reload and keeps the samples', async ({
+    page,
+  }) => {
     await page.goto(href('demo', 'fr'));
     await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
     await page.getByRole('button', launch).click();
@@ -34,7 +36,7 @@ test.describe('scripts of a page that the site no longer has', () => {
 test.describe('a browser of 2022', () => {
   test.use({ reducedMotion: 'reduce', allowedStatuses: [404] });
 
-  test('opens every kind of page, runs the console and sends a form, without an error', async ({ page }) => {
+  test('a browser of 2022 opens every kind of page, runs the console and sends a form', async ({ page }) => {
     await page.addInitScript(() => {
       for (const [owner, name] of [
         [Element.prototype, 'checkVisibility'],

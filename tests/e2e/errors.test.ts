@@ -145,7 +145,7 @@ plain.describe('the code that reports an error', () => {
 });
 
 test.describe('the report of a real page', () => {
-  test('is accepted by the server', async ({ page }) => {
+  test('error report of a real page is accepted by the server', async ({ page }) => {
     await page.goto(href('pricing', 'fr'));
     const answered = page.waitForResponse('**/api/errors');
     await page.evaluate(() => {

@@ -23,7 +23,7 @@ test('an unknown address says so in French, and leads home', async ({ page }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a mistyped address leads to the page that was meant', async ({ page }) => {
+  test('not-found page without script suggests the page that was meant', async ({ page }) => {
     await page.goto('/pricing');
     await page.getByRole('search').getByRole('listitem').getByRole('link').click();
     await expect(page).toHaveURL(href('pricing', 'en'));

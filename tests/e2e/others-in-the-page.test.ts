@@ -85,7 +85,7 @@ for (const [who, change] of Object.entries(OTHERS)) {
 test.describe('a translator', { tag: '@engines' }, () => {
   const translate = OTHERS['a translator, which goes on'];
 
-  test('leaves one typing in an address, of which browsers tell no place', async ({ page }) => {
+  test('email field keeps focus while a translator changes the page', async ({ page }) => {
     const { release } = await open(page, LETTER.subscribe.path, translate);
     await field(page, 'email').focus();
     await page.keyboard.type('zoe@');
@@ -95,7 +95,7 @@ test.describe('a translator', { tag: '@engines' }, () => {
     await expect(field(page, 'email')).toHaveValue('zoe@exemple.fr');
   });
 
-  test('leaves the figures of the calculator, the caret and the focus', async ({ page }) => {
+  test('calculator keeps figures, caret and focus while a translator changes the page', async ({ page }) => {
     const { release, reports } = await open(page, href('bidOrNot', 'fr'), translate, 'form.bid');
     await field(page, 'rate').fill('400');
     await field(page, 'days').fill('');

@@ -21,10 +21,10 @@ async function prepareAhead(page: Page): Promise<void> {
 const show = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'show')());
 
 test.describe('a page that is prepared ahead', () => {
-  test.describe('to a visitor who was not asked', () => {
+  test.describe('prerendered page shows no consent banner before it is shown', () => {
     test.use({ consent: 'unanswered' });
 
-    test('asks about cookies a second after it is shown', async ({ page }) => {
+    test('prerendered page asks for consent a second after it is shown', async ({ page }) => {
       await prepareAhead(page);
       await page.clock.install();
       await page.goto('/');
@@ -39,7 +39,7 @@ test.describe('a page that is prepared ahead', () => {
     });
   });
 
-  test('fetches no page ahead, nor the code of a form with a draft', async ({ page }) => {
+  test('prerendered page prefetches neither pages nor code', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await prepareAhead(page);
@@ -72,7 +72,7 @@ async function openPaused(page: Page, path: string): Promise<void> {
   await page.reload({ waitUntil: 'networkidle' });
 }
 
-test('fetches nothing ahead before the page has been on the screen for a second', async ({ page }) => {
+test('prefetch waits until the page was shown for a second', async ({ page }) => {
   await openPaused(page, '/tarifs');
   await page.clock.runFor(999);
   expect(await fetchedAhead(page)).toEqual([]);

@@ -38,7 +38,7 @@ for (const [path, words, typed, found] of [
     },
   );
 
-test('finds the glossary by name and acronym, and tasks by what one does', async ({ page }) => {
+test('search finds glossary terms by name and acronym, and pages by task', async ({ page }) => {
   await page.goto('/ressources');
   for (const [typed, found] of [
     ['avenant', '/glossaire#avenant'],
@@ -74,7 +74,7 @@ test('search without a result says so, and what to do', async ({ page }) => {
   await expect(status(page)).toBeEmpty();
 });
 
-test('code that is blocked says so, keeps what was typed, and leaves the plan in reach', async ({ page }) => {
+test('search without its code says so, keeps the query, and links to the sitemap page', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/ressources');
   await field(page).fill('tarifs');

@@ -96,7 +96,9 @@ test('toasts: leave by Escape and by their button', async ({ page }) => {
   await expect(toast(page, 'Message 2')).toHaveCount(0);
 });
 
-test('stacked, three show at most, 14 pixels apart, four seconds each, oldest first', async ({ page }) => {
+test('toasts: stacked, at most three show, 14 px apart, four seconds each, oldest first', async ({
+  page,
+}) => {
   await open(page, '/test-islands/stacked');
   for (let count = 0; count < 4; count += 1) {
     await press(page, 'Tell');

@@ -34,18 +34,18 @@ describe('a build of articles that hold', () => {
 
   const built = (slug: string) => copy.list(`dist/client/${slug}.html`).length > 0;
 
-  it('ends well', () => {
+  it('build with test articles succeeds', () => {
     expect(first.output).not.toContain('[ERROR]');
     expect(first.status).toBe(0);
   });
 
-  it('publishes those of today, not those of tomorrow, never drafts', () => {
+  it('build publishes articles of today, not of tomorrow, and no drafts', () => {
     expect(built('essai-du-jour')).toBe(true);
     expect(built('essai-futur')).toBe(false);
     expect(built('essai-brouillon')).toBe(false);
   });
 
-  it('makes of a picture what each window needs, and keeps the original to itself', () => {
+  it('build makes a picture in each width, and publishes no original', () => {
     const html = copy.read('dist/client/essai-du-jour.html');
     const [figure = ''] = /<figure class="picture">.*?<\/figure>/s.exec(html) ?? [];
     const named = [...figure.matchAll(/\/_astro\/[\w.-]+\.(avif|webp) (\d+)w/g)];
@@ -60,12 +60,12 @@ describe('a build of articles that hold', () => {
     expect(figure).toContain('width="1400" height="900"');
   });
 
-  it('tells hosts of the paths that an article had', () => {
+  it('build writes redirects for former paths of an article', () => {
     const redirects = copy.read('dist/client/_redirects');
     expect(redirects).toContain('/ancien-essai /essai-du-jour 301\n');
   });
 
-  it('names the hidden ones nowhere', () => {
+  it('build names unpublished articles nowhere', () => {
     const files = copy.list('dist/client/**/*.{html,xml,txt,json,md}');
     const named = files.filter((file) => /essai-(?:futur|brouillon)/.test(copy.read(file)));
     expect(named).toEqual([]);
@@ -79,7 +79,7 @@ describe('a build with drafts, to look at before publishing', () => {
     drafts = copy.build({ DRAFTS: '1' });
   });
 
-  it('shows drafts and articles to come, each marked on its page and in lists', () => {
+  it('build with drafts marks them on their pages and in lists', () => {
     expect(drafts.status, drafts.output).toBe(0);
     const { draft, later } = translator('fr')('article.pending');
     expect(page('essai-brouillon')).toContain(draft);
@@ -88,7 +88,7 @@ describe('a build with drafts, to look at before publishing', () => {
     expect(page('ressources')).toContain(draft);
   });
 
-  it('is for no search engine, and for no release', () => {
+  it('build with drafts is closed to search engines and to a release', () => {
     expect(page('index')).toContain('<meta name="robots" content="noindex"');
     const { status, output } = copy.build({ DRAFTS: '1', RELEASE: '1' });
     expect(status).not.toBe(0);
@@ -97,7 +97,7 @@ describe('a build with drafts, to look at before publishing', () => {
 });
 
 describe('a build of articles that do not hold', () => {
-  it('stops, and names every one of them', () => {
+  it('build with faulty articles stops and names each', () => {
     write('essai-du-jour', (article) => article.replace(/^theme: .*$/m, 'theme: "sport"'));
     write('essai-futur', (article) => `${article}\n<script>alert(1)</script>\n`);
     const { status, output } = copy.build();

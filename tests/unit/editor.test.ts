@@ -98,7 +98,7 @@ test.each([
 describe('the repository of the editor', () => {
   const address = 'https://github.com/owner/name';
 
-  it('is read from its address, with the host that the address names', () => {
+  it('editor: the repository and its host are read from the address', () => {
     expect(editedRepository({ EDITOR_REPOSITORY: `${address}.git` })?.config.backend).toMatchObject({
       name: 'github',
       repo: 'owner/name',
@@ -108,7 +108,7 @@ describe('the repository of the editor', () => {
     expect(editedRepository({ EDITOR_REPOSITORY: '', EDITOR_BRANCH: 'x' })).toBeUndefined();
   });
 
-  it('may be on a host of the owner, whose kind EDITOR_HOST names', () => {
+  it('editor: a self-hosted repository needs EDITOR_HOST', () => {
     const variables = { EDITOR_REPOSITORY: 'https://git.example.com/owner/name', EDITOR_HOST: 'gitea' };
     expect(editedRepository(variables)?.config.backend).toMatchObject({
       name: 'gitea',
@@ -122,11 +122,11 @@ describe('the repository of the editor', () => {
     ['EDITOR_REPOSITORY', { EDITOR_REPOSITORY: 'http://git.example.com/owner/name', EDITOR_HOST: 'gitea' }],
     ['EDITOR_HOST', { EDITOR_REPOSITORY: 'https://git.example.com/owner/name' }],
     ['EDITOR_BRANCH', { EDITOR_REPOSITORY: address, EDITOR_BRANCH: '../main' }],
-  ])('is refused with the name of the wrong variable, %s: %j', (name, variables) => {
+  ])('editor: is refused with the name of the wrong variable, %s: %j', (name, variables) => {
     expect(() => editedRepository(variables)).toThrow(new RegExp(`^${name} must`));
   });
 
-  it('is refused beside tools, which could read the token of an editor', () => {
+  it('editor: is refused beside analytics tools, which could read its token', () => {
     const tools = { PUBLIC_GOOGLE_TAG: 'G-ABC1' };
     expect(configuredTags(tools)).toHaveLength(1);
     expect(() => configuredTags({ ...tools, EDITOR_REPOSITORY: address })).toThrow(/^EDITOR_REPOSITORY/);

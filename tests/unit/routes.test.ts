@@ -20,14 +20,14 @@ const SPECIFIED = [
 ] as const;
 
 describe('the routes table', () => {
-  it('holds every address of the specification', () => {
+  it('routes: hold every address of the specification', () => {
     const pairs = Object.values(ROUTES).map((route) => [route.fr, 'en' in route ? route.en : undefined]);
     for (const pair of SPECIFIED) expect(pairs).toContainEqual([...pair]);
     for (const path of ['/inscription', '/newsletter', '/newsletter-config'])
       expect(pairs.map(([fr]) => fr)).toContain(path);
   });
 
-  it('has a page file for each French address, and each page file an address', () => {
+  it('routes: each French address has a page file, and each page file an address', () => {
     const files = globSync('src/pages/**/*.astro')
       .map(
         (file) =>
@@ -45,7 +45,7 @@ describe('the routes table', () => {
     expect(files).toEqual(addresses);
   });
 
-  it('pairs the versions of a screen, and leaves a French-only one alone', () => {
+  it('routes: versions of a screen are alternates; a French-only one has none', () => {
     expect(alternates('/tarifs')).toEqual(alternates('/en/pricing'));
     expect(alternates('/tarifs').map(({ path }) => path)).toEqual(Object.values(ROUTES.pricing));
     expect(alternates('/newsletter').map(({ path }) => path)).toEqual(['/newsletter']);

@@ -5,7 +5,7 @@ import { questionsNode, toScript } from '#structured-data/graph.ts';
 const site = new URL('https://www.example.org');
 
 describe('the script of structured data', () => {
-  it('survives any text that an editor can write', () => {
+  it('structured data: no text of an editor can end the script', () => {
     const question = 'Que fait </script><script>alert(1)</script><!-- & "cela" \u2028 ?';
     const script = toScript([questionsNode('/faq', [{ question, answer: question }], site)]);
     const $ = load(`<script type="application/ld+json">${script}</script><p>after</p>`);

@@ -34,7 +34,7 @@ describe('a wrong address', () => {
     expect(suggestPages(asked, PAGES)).toEqual([page]);
   });
 
-  test('suggests the page of the same name in another folder', () => {
+  test('wrong address: suggests the page of the same name in another folder', () => {
     expect(suggestPages('/blog/2024/signaux-faibles', PAGES)).toEqual(['/signaux-faibles']);
   });
 
@@ -54,12 +54,12 @@ describe('a wrong address', () => {
     },
   );
 
-  test('suggests three pages at most', () => {
+  test('wrong address: at most three suggestions', () => {
     const many = ['/a/plan', '/b/plan', '/c/plan', '/d/plan'];
     expect(suggestPages('/plan', many)).toHaveLength(3);
   });
 
-  test('is not normalised when it is longer than a person types', () => {
+  test('wrong address: a very long one is not normalised', () => {
     // Marks out of order, which take a time that grows with their square.
     const marks = '\u0316\u0300'.repeat(30_000);
     const normalize = vi.spyOn(String.prototype, 'normalize');

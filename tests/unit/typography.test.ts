@@ -33,7 +33,7 @@ describe('French typography', () => {
 });
 
 describe('the name of the product', () => {
-  it('takes the elision that its first letter calls for', () => {
+  it('French typography: the product’s name gets the right elision', () => {
     const vowel = /^[aeiouyh]/i.test(SITE.slug);
     expect(typeset(`le score de ${SITE.product}`, 'fr')).toBe(
       `le score ${vowel ? 'd’' : 'de '}${SITE.product}`,
@@ -56,11 +56,11 @@ describe('English typography', () => {
 });
 
 describe('both', () => {
-  it('leaves what the specification quotes to the letter', () => {
+  it('typography: verbatim texts stay to the letter', () => {
     expect(typeset(verbatim("L'entreprise est requise"), 'fr')).toBe("L'entreprise est requise");
   });
 
-  it('changes nothing when applied twice', () => {
+  it('typography: applied twice changes nothing', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         for (const locale of ['fr', 'en'] as const) {

@@ -70,7 +70,7 @@ describe('the head of every page', () => {
     }
   });
 
-  it('gives the browser the colour of the paper for its bars, light and dark, as the manifest does', () => {
+  it('head: theme colours are the paper’s in both themes, as in the manifest', () => {
     const [light, dark] = COLOURS.paper;
     for (const { path, $ } of pages) {
       const colors = attributes($, 'meta[name=theme-color]', 'content');

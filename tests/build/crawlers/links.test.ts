@@ -50,7 +50,7 @@ describe('links', () => {
     expect(broken.map(({ page, href }) => `${page.path}: ${href}`)).toEqual([]);
   });
 
-  it('stay in their language, or say that they do not', () => {
+  it('links stay in their language, or state the other one', () => {
     const strayed = links.filter(({ page, href, hreflang, language }) => {
       const { path } = target(page.path, href);
       if (!byAddress.has(path) || localeOf(path) === language) return false;
@@ -59,7 +59,7 @@ describe('links', () => {
     expect(strayed.map(({ page, href }) => `${page.path}: ${href}`)).toEqual([]);
   });
 
-  it('have a text', () => {
+  it('links have a text', () => {
     const silent = pages.flatMap(({ path, $ }) =>
       $('a[href]')
         .toArray()
@@ -87,7 +87,7 @@ describe('links', () => {
     expect(unreachable).toEqual([]);
   });
 
-  it('are all that names another host: no page loads anything from elsewhere', () => {
+  it('links alone name another host: pages load nothing from elsewhere', () => {
     const fetched = pages.flatMap(({ path, $ }) =>
       $('[src], link:not([rel=canonical], [rel=alternate])')
         .toArray()
@@ -96,7 +96,7 @@ describe('links', () => {
     expect(fetched.filter(({ address }) => !/^\/(?!\/)/.test(address))).toEqual([]);
   });
 
-  it('never leave over plain http, and never carry script', () => {
+  it('links use neither plain http nor script', () => {
     const all = pages.flatMap(({ path, $ }) =>
       $('[href], [src], [action]')
         .toArray()

@@ -40,7 +40,7 @@ describe('the outline of every page', () => {
     expect(shown).toEqual([]);
   });
 
-  it('gives every image a size and an alternative, every drawing a name or silence', () => {
+  it('images have a size and an alternative, drawings a name or are hidden', () => {
     for (const { path, $ } of pages) {
       $('img').each((_, image) => {
         expect($(image).attr('alt'), path).toBeDefined();

@@ -74,7 +74,7 @@ describe('the structured data of every page', () => {
     expect(addresses.length).toBeGreaterThan(2);
   });
 
-  it.each(each)('%s is named by its h1, in its language', (_, page) => {
+  it.each(each)('structured data: %s is named by its h1, in its language', (_, page) => {
     const node = findNode(page, 'WebPage');
     expect(node?.['url']).toBe(canonical(page));
     expect(node?.['name']).toBe(tidy(page.$('h1').text()));

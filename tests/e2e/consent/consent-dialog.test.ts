@@ -15,7 +15,7 @@ import { expect, test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';
 
 test(
-  'withdrawal as easy as consent: from the foot of the page, one switch for each purpose',
+  'consent dialog: withdrawing is as easy as consenting, from every footer',
   { tag: '@engines' },
   async ({ page }) => {
     await open(page);
@@ -41,7 +41,9 @@ test(
 test.describe('before any choice', () => {
   test.use({ consent: 'unanswered' });
 
-  test('everything but the necessary is off; saving closes the question too', async ({ page }) => {
+  test('consent dialog: before a choice only necessary is on; saving closes the banner too', async ({
+    page,
+  }) => {
     await page.goto(FRENCH.path);
     await question(page).getByRole('button', { name: FRENCH.customise }).click();
     await expect(dialog(page)).toBeVisible();
@@ -158,7 +160,9 @@ test('consent dialog: Space toggles a switch, except the necessary one, which ex
   await expect(toggle(page, FRENCH.necessary)).toBeDisabled();
 });
 
-test('a purpose explains itself on hover; Escape closes that alone', async ({ page }) => {
+test('consent dialog: a purpose explains itself on hover; Escape closes the tooltip alone', async ({
+  page,
+}) => {
   await open(page);
   await toggle(page, FRENCH.marketing).hover();
   await expect(page.getByRole('tooltip')).toHaveText(FRENCH.details.marketing);
@@ -167,7 +171,7 @@ test('a purpose explains itself on hover; Escape closes that alone', async ({ pa
   await expect(dialog(page)).toBeVisible();
 });
 
-test('with Global Privacy Control marketing says why it is off, and its own switch turns it on', async ({
+test('consent dialog: with Global Privacy Control marketing states why it is off, and can be turned on', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
@@ -182,7 +186,9 @@ for (const locale of LOCALES) {
   test.describe(`no accessibility fault at ${WORDS[locale].path}`, { tag: '@night' }, () => {
     test.use({ consent: 'unanswered' });
 
-    test('with the question, and both tabs of the dialog, however they are looked at', async ({ page }) => {
+    test('consent: banner and both tabs of the dialog have no accessibility fault in any view', async ({
+      page,
+    }) => {
       test.slow();
       await page.goto(WORDS[locale].path);
       const asked = question(page, locale);

@@ -9,14 +9,14 @@ import { expect, test } from '../../support/test.ts';
 const PRIVACY = href('privacy', 'fr');
 const COOKIES_ANCHOR = translator('fr')('common.footer.cookiesAnchor');
 
-test('a page that a translator changed gives the dialog its words', async ({ page }) => {
+test('consent dialog: opens on a page changed by a translator', async ({ page }) => {
   await page.goto(href('pricing', 'fr'));
   await page.evaluate(() => (document.documentElement.lang = 'de'));
   await manage(page).click();
   await expect(dialog(page)).toBeVisible();
 });
 
-test('another tab’s choice is the one shown', async ({ page, context }) => {
+test('consent: the choice of another tab is shown', async ({ page, context }) => {
   await open(page);
   await page.keyboard.press('Escape');
   const other = await context.newPage();
@@ -39,7 +39,7 @@ test.describe('what a visit costs', () => {
     return asked;
   };
 
-  test('a returning visitor downloads no React and no words for it', async ({ page }) => {
+  test('consent: a returning visitor downloads neither React nor its words', async ({ page }) => {
     const asked = code(page);
     await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -50,7 +50,7 @@ test.describe('what a visit costs', () => {
   test.describe('the first time', () => {
     test.use({ consent: 'unanswered' });
 
-    test('a press before the code is there opens the dialog once it is', async ({ page }) => {
+    test('consent dialog: opens once its code arrives after an early press', async ({ page }) => {
       const release = await hold(page, '**/_astro/Consent*.js');
       await page.goto('/');
       await page.getByRole('button', { name: FRENCH.customise }).click();

@@ -48,7 +48,7 @@ const stored = async (page: Page) => [
 for (const locale of LOCALES) {
   const { path, all, none, customise, purposes } = WORDS[locale];
   test.describe(`CNIL, at ${path}`, { tag: NIGHT_IN[locale] }, () => {
-    test('no tracker before a choice: nothing is stored, no other host is asked', async ({ page }) => {
+    test('consent: before a choice nothing is stored and no other host is contacted', async ({ page }) => {
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).host));
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('refusing is as easy as accepting: one press, buttons alike', async ({ page }) => {
+    test('consent: refusing takes one press, with a button like accepting', async ({ page }) => {
       await page.goto(path);
       await expect(banner(page, locale)).toBeVisible();
       for (const screen of [320, 390, 1280]) {
@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
       expect(await kept(page)).toMatchObject({ analytics: false, marketing: false, preferences: false });
     });
 
-    test('accepting turns all three on, and keeps what proves it', async ({ page }) => {
+    test('consent: accepting turns all three purposes on, and records the proof', async ({ page }) => {
       const before = Date.now();
       await page.goto(path);
       await button(page, all, locale).click();
@@ -107,7 +107,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the question comes one second after the page has loaded, not before', async ({ page }) => {
+test('consent banner: appears one second after load', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -118,7 +118,7 @@ test('the question comes one second after the page has loaded, not before', asyn
   await expect(banner(page)).toBeVisible();
 });
 
-test('who has answered is not asked again, and reading extends nothing', async ({ page, context }) => {
+test('consent banner: stays away after an answer, and reading extends nothing', async ({ page, context }) => {
   await page.clock.install();
   await leave(context, record());
   await page.goto('/');
@@ -129,7 +129,7 @@ test('who has answered is not asked again, and reading extends nothing', async (
   expect(await kept(page)).toEqual(first);
 });
 
-test('a refusal is asked again after its own months, a consent is not', async ({ browser }) => {
+test('consent banner: comes back after the months of a refusal', async ({ browser }) => {
   const now = Date.parse('2026-11-28T09:00:00Z');
   const at = new Date(now);
   at.setUTCMonth(at.getUTCMonth() - RETENTION.refusalMonths);
@@ -148,9 +148,7 @@ test('a refusal is asked again after its own months, a consent is not', async ({
   expect(await isAsked(true)).toBe(false);
 });
 
-test('with all storage blocked the choice lasts as long as the page, whose dialog knows it', async ({
-  page,
-}) => {
+test('consent: with storage blocked the choice lasts as long as the page', async ({ page }) => {
   await page.clock.install();
   await blockStorage(page, 'localStorage', 'sessionStorage');
   await page.goto('/');
@@ -164,7 +162,7 @@ test('with all storage blocked the choice lasts as long as the page, whose dialo
   await expect(banner(page)).toBeVisible();
 });
 
-test('Global Privacy Control keeps marketing off when all is accepted', async ({ page }) => {
+test('consent: Global Privacy Control keeps marketing off on accept all', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/');
   await button(page, FRENCH.all).click();
@@ -172,7 +170,7 @@ test('Global Privacy Control keeps marketing off when all is accepted', async ({
 });
 
 test(
-  'the question takes no focus, traps no Tab, and comes right after the skip link',
+  'consent banner: takes no focus, traps none, and follows the skip link',
   { tag: '@engines' },
   async ({ page }) => {
     await page.goto('/');
@@ -199,7 +197,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor is not asked: nothing can be stored', async ({ page }) => {
+  test('consent banner: is not shown without script', async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toBeHidden();
     await manage(page).click();

@@ -59,7 +59,7 @@ test('consent: loads no tool before a choice, nor after a refusal', async ({ pag
   expect(await cookieNames(context)).toEqual([]);
 });
 
-test('accepting loads each tool once, in order, and lets it measure', async ({ page, context }) => {
+test('consent: accepting loads each tool once, in order', async ({ page, context }) => {
   const asked = watchRequests(context);
   await page.goto(PATH);
   await press(page, FRENCH.all);
@@ -130,7 +130,7 @@ test('consent: a tool that was withdrawn sends and stores nothing more in the pa
   await context.close();
 });
 
-test('withdrawing reaches the cookies that were set on a parent domain', async ({ page, context }) => {
+test('consent: withdrawing erases cookies of a parent domain', async ({ page, context }) => {
   const origin = String(process.env['TEST_PAGES_ORIGIN']).replace('127.0.0.1', 'www.site.localhost');
   await page.goto(origin + PATH);
   await press(page, FRENCH.all);
@@ -139,10 +139,7 @@ test('withdrawing reaches the cookies that were set on a parent domain', async (
   await expect.poll(() => cookieNames(context)).toEqual([]);
 });
 
-test('other tabs follow what is granted and what is withdrawn, and stay as they are', async ({
-  page,
-  context,
-}) => {
+test('consent: other tabs follow a choice without a reload', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/test-islands/stacked');
   await markDocument(other);

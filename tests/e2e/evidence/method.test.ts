@@ -13,7 +13,7 @@ const t = translator('fr');
 const path = ROUTES.method.fr;
 
 test.describe('the method', () => {
-  test('names each file with its digest, the command and all figures', async ({ page }) => {
+  test('method: names each file with its digest, the command and all figures', async ({ page }) => {
     await page.goto(path);
     await page.getByText(t('method.data.title')).click();
     for (const { source, report } of sources) {
@@ -37,7 +37,7 @@ test.describe('the method', () => {
 test.describe('the method without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says who stands behind each claim, and leads to its source', async ({ page }) => {
+  test('method without script: states who stands behind each claim, with its source', async ({ page }) => {
     await page.goto(href('home', 'fr'));
     await page
       .getByRole('contentinfo')

@@ -52,7 +52,7 @@ test('demo form: the page in the other language keeps what was typed', async ({ 
   await expect(page.getByLabel(FORMS.en.demo.role)).toHaveValue(PERSON.role);
 });
 
-test('a draft leaves when the form is received', async ({ page }) => {
+test('demo form: the draft is removed once the form is received', async ({ page }) => {
   await answerPosts(page, '/api/demo', RECEIVED);
   await atWork(page, demo.path);
   await fillDemo(page);
@@ -64,7 +64,7 @@ test('a draft leaves when the form is received', async ({ page }) => {
   await expect(firstName(page)).toHaveValue('');
 });
 
-test('what was typed before the code came is kept, checked and sent once', async ({ page }) => {
+test('demo form: text typed before hydration is kept, checked and sent once', async ({ page }) => {
   const posts = await answerPosts(page, '/api/demo', RECEIVED);
   const release = await hold(page);
   await page.goto(demo.path);
@@ -86,7 +86,7 @@ test('forms without their texts post as HTML does', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.received.title);
 });
 
-test('without its code the form posts as HTML does', async ({ page }) => {
+test('demo form: without its code it posts as HTML does', async ({ page }) => {
   await page.route('**/_astro/DemoForm*', (route) => route.abort('aborted'));
   await page.goto(FORMS.en.demo.path);
   await fillDemo(page, 'en');
@@ -94,7 +94,7 @@ test('without its code the form posts as HTML does', async ({ page }) => {
   await expect(page).toHaveURL(FORMS.en.demo.thanks);
 });
 
-test('the tender of the address is shown, sent, and can be taken away', async ({ page }) => {
+test('demo form: the tender of the address is shown, sent, and can be removed', async ({ page }) => {
   const posts = await answerPosts(page, '/api/demo', RECEIVED);
   await page.goto(`${demo.path}?ao=${TENDER}`);
   await expect(page.getByText(`${about} ${TENDER}`)).toBeVisible();
@@ -113,7 +113,7 @@ test('the tender of the address is shown, sent, and can be taken away', async ({
   expect(posts[1]?.has('context')).toBe(false);
 });
 
-test('the plan that a price leads from is shown and sent with the request', async ({ page }) => {
+test('demo form: the chosen plan is shown and sent', async ({ page }) => {
   const posts = await answerPosts(page, '/api/demo', RECEIVED);
   const [{ name }] = PLANS;
   const way = t('pricing.enter.trial') + t('pricing.enter.plan', { plan: name });

@@ -51,7 +51,7 @@ test('demo form: the receipt replaces the form, takes the focus and says what is
   await expect(page.locator('main form')).toHaveCount(0);
 });
 
-test('the post is what a browser sends, its language, an empty trap and a key', async ({ page }) => {
+test('demo form: posts its fields, language, empty honeypot and idempotency key', async ({ page }) => {
   const [posts] = [await answerPosts(page, '/api/demo', RECEIVED)];
   await atWork(page, demo.path);
   await fillDemo(page);
@@ -70,7 +70,7 @@ test('the post is what a browser sends, its language, an empty trap and a key', 
   });
 });
 
-test('a double click, and Enter with a click, make one request', async ({ page }) => {
+test('demo form: a double click, or Enter with a click, sends one request', async ({ page }) => {
   let count = 0;
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/demo', async (route) => {
@@ -139,7 +139,9 @@ test('demo form: a time-out is announced, and a retry sends the same key', async
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('503 with Retry-After: the server’s words, when to come back, and the same key', async ({ page }) => {
+test('demo form: after a 503 it shows the message, the wait, and retries with the same key', async ({
+  page,
+}) => {
   const message = 'Rien n’a pu être enregistré.';
   const posts = await answerPosts(
     page,

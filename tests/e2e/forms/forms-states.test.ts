@@ -42,7 +42,7 @@ async function expectNoFaultIn(page: Page, path: string, button: string) {
 }
 
 test(
-  'no accessibility fault on its way, refused, received, or about a tender',
+  'forms: no accessibility fault while sending, refused, received, or about a tender',
   { tag: '@night' },
   async ({ page }) => {
     const message = FORMS.fr.refused.unavailable;
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('no accessibility fault while it is on its way', { tag: '@night' }, async ({ page }) => {
+test('forms: no accessibility fault while sending', { tag: '@night' }, async ({ page }) => {
   await page.route('**/api/demo', () => {});
   await atWork(page, demo.path);
   await fillDemo(page);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import site from '../../../astro.config.mjs';
 import { finish } from '#integrations/pages/finish.ts';
-import { addressOf } from '#http/canonical.ts';
+import { fileAddress } from '#http/canonical.ts';
 import { listFiles } from '#integrations/list-files.ts';
 import { isScreen } from '#routes.ts';
 
@@ -25,7 +25,7 @@ const testPages = {
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir).replace(/\/$/, '');
       for (const file of listFiles(folder)) {
-        const address = addressOf(file);
+        const address = fileAddress(file);
         const isOpened = address in PAGES || isScreen(address) || address.endsWith('/404');
         if (/\.(?:html|md)$/.test(file) && !isOpened) rmSync(folder + file);
       }

@@ -35,7 +35,7 @@ const validAt = (day: string, changes: object = {}) =>
 const REFUSAL = { analytics: false, marketing: false, preferences: false };
 
 describe('a record', () => {
-  it('never makes the reader fail, whatever it holds', () => {
+  it('consent record: malformed storage never throws', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -52,25 +52,25 @@ describe('a record', () => {
     expect(validRecord(null, terms, Date.now())).toBeNull();
   });
 
-  it('with a purpose accepted is valid from its instant on, for the months of a consent and no day more', () => {
+  it('consent record: a consent is valid for its months and no day more', () => {
     expect(validAt('2026-01-31T10:00:00Z')).toBe(true);
     expect(validAt('2027-02-27T10:00:00Z')).toBe(true);
     expect(validAt('2027-03-01T00:00:00Z')).toBe(false);
   });
 
-  it('with no purpose accepted is valid for the months of a refusal', () => {
+  it('consent record: a refusal is valid for the months of a refusal', () => {
     expect(validAt('2026-07-30T10:00:00Z', REFUSAL)).toBe(true);
     expect(validAt('2026-08-01T00:00:00Z', REFUSAL)).toBe(false);
   });
 
   it.each(['analytics', 'marketing', 'preferences'])(
-    'counts as a consent when %s alone is accepted',
+    'consent record: accepting %s alone counts as a consent',
     (purpose) => {
       expect(validAt('2026-08-01T00:00:00Z', { ...REFUSAL, [purpose]: true })).toBe(true);
     },
   );
 
-  it('counts for nothing when it comes from the future, or from another policy', () => {
+  it('consent record: one from the future or from another policy is ignored', () => {
     expect(validAt('2026-01-31T09:59:59Z')).toBe(false);
     expect(validAt('2026-02-01T00:00:00Z', { policy: '0' })).toBe(false);
   });
@@ -118,7 +118,7 @@ describe('where the record is kept', () => {
     expect(recall()).toBe('second');
   });
 
-  it('a choice that finds no room leaves no older one behind', async () => {
+  it('consent storage: a choice that cannot be stored removes the older one', async () => {
     const { keep, recall } = await keeper(6, 0);
     keep('accept');
     keep('withdraw');

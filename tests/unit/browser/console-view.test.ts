@@ -41,7 +41,7 @@ const views: fc.Arbitrary<View> = fc.record({
 });
 
 describe('the address of a view', () => {
-  it('gives back any view that it was made from', () => {
+  it('console address: restores every view that was written to it', () => {
     fc.assert(
       fc.property(views, (view) => {
         expect(readView(writeView(view, true, ''))).toEqual({ view, hasResults: true });
@@ -49,19 +49,19 @@ describe('the address of a view', () => {
     );
   });
 
-  it('is empty before any choice, and only says that there are results once there are', () => {
+  it('console address: is empty before a choice, and states results once there are some', () => {
     expect(writeView(DEFAULT_VIEW, false, '')).toBe('');
     expect(writeView(DEFAULT_VIEW, true, '')).toBe('?sort=chance');
     expect(readView('')).toEqual({ view: DEFAULT_VIEW, hasResults: false });
   });
 
-  it('keeps what others put there', () => {
+  it('console address: keeps parameters of others', () => {
     expect(writeView(DEFAULT_VIEW, true, '?utm_source=lettre&open=EX-009')).toBe(
       '?utm_source=lettre&sort=chance',
     );
   });
 
-  it('reads what it can and leaves the rest as before any choice', () => {
+  it('console address: invalid values fall back to the defaults', () => {
     const { view } = readView(
       '?sector=piracy&team=200%2B&regions=11.99&min=abc&max=-5&days=1e3&sort=luck&group=best',
     );

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('an analysis', () => {
-  it('goes from waiting through about six seconds to finished, and says so in the address', async () => {
+  it('analysis runs for about six seconds, then states its results in the address', async () => {
     const run = store.launch(source, 1500);
     expect(store.$phase.get()).toBe('analysing');
     await vi.advanceTimersByTimeAsync(3000);
@@ -66,7 +66,7 @@ describe('an analysis', () => {
     expect(visited).toEqual(['/demo?sort=chance#console']);
   });
 
-  it('tells the quarters on the way in order, none within two seconds of another, and leaves the end to the page', async () => {
+  it('analysis announces its quarters in order, at least two seconds apart', async () => {
     const told: number[] = [];
     let elapsed = 0;
     const forget = store.$announced.listen((quarters) => {
@@ -82,7 +82,7 @@ describe('an analysis', () => {
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2000);
   });
 
-  it('can be stopped: the console waits again, and nothing comes after', async () => {
+  it('analysis can be stopped, and nothing follows', async () => {
     const run = store.launch(source, 1500);
     await vi.advanceTimersByTimeAsync(2000);
     store.stop();
@@ -92,7 +92,7 @@ describe('an analysis', () => {
     expect(visited).toEqual([]);
   });
 
-  it('comes through when the data fail twice, and fails when they fail for good', async () => {
+  it('analysis survives two failed requests, and fails when all fail', async () => {
     let asked = 0;
     answer = () => {
       asked += 1;
@@ -111,7 +111,7 @@ describe('an analysis', () => {
     expect(reported).toEqual([]);
   });
 
-  it('fails on data that are not ours, and reports it', async () => {
+  it('analysis fails on invalid data, and reports it', async () => {
     answer = () => Promise.resolve(Response.json({ tenders: [{}] }));
     await store.launch(source, 0);
     expect(store.$phase.get()).toBe('failed');
@@ -128,13 +128,13 @@ describe('a visitor', () => {
   const ids = () => rows().map(({ tender }) => tender.id);
   const percents = () => rows().map(({ score }) => score.estimate.percent);
 
-  it('sees every sample of the sector once, with the days that every page says', () => {
+  it('console lists every sample of the sector once, with the dates that pages show', () => {
     expect(new Set(ids()).size).toBe(countOf('construction'));
     const said = new Map(data.tenders.map(({ id, deadlineInDays }) => [id, deadlineInDays]));
     for (const { tender } of rows()) expect(tender.deadlineInDays, tender.id).toBe(said.get(tender.id));
   });
 
-  it('changes what the firm is: scores change, nothing disappears, each choice is a step back', () => {
+  it('console: a changed profile changes scores, hides nothing, and can be undone with Back', () => {
     const before = percents();
     store.changeProfile({ teamSize: '1-10' });
     expect(percents()).not.toEqual(before);
@@ -142,13 +142,13 @@ describe('a visitor', () => {
     expect(visited.at(-1)).toBe('/demo?team=1-10&sort=chance#console');
   });
 
-  it('changes sector: other tenders', () => {
+  it('console: another sector has other tenders', () => {
     store.changeProfile(withSector(DEFAULT_PROFILE, 'health'));
     expect(ids()).toHaveLength(countOf('health'));
     expect(visited.at(-1)).toBe('/demo?sector=health&trade=supplies&sort=chance#console');
   });
 
-  it('types a wish: the address follows without a step back for each figure', () => {
+  it('console: typing a filter updates the address without a history entry per digit', () => {
     const steps = visited.length;
     store.changeProfile({ budgetMin: 800_000 }, 'typed');
     expect(visited).toHaveLength(steps);
@@ -158,7 +158,7 @@ describe('a visitor', () => {
     expect(ids()).toHaveLength(countOf('construction'));
   });
 
-  it('goes back and forward', async () => {
+  it('console: Back and Forward restore the view', async () => {
     store.changeView({ open: 'EX-001' });
     await store.follow('?sort=chance', source);
     expect([store.$phase.get(), store.$view.get().open]).toEqual(['finished', null]);
@@ -168,7 +168,7 @@ describe('a visitor', () => {
     expect([store.$phase.get(), store.$view.get().open]).toEqual(['finished', 'EX-002']);
   });
 
-  it('resets: the view before any choice, waiting, a clean address', () => {
+  it('console: reset restores the defaults, the waiting state and a clean address', () => {
     store.changeProfile({ sector: 'energy' });
     store.reset();
     expect([store.$phase.get(), store.$view.get()]).toEqual(['waiting', DEFAULT_VIEW]);

@@ -23,7 +23,7 @@ function codes(
 }
 
 describe('a demo request', () => {
-  test('needs five fields, trims what it is given and fills in what may be left out', () => {
+  test('demo request: five fields are required, texts are trimmed, optional fields default to empty', () => {
     expect(DemoRequestSchema.parse({ ...request, firstName: '  Zoë ', newsletter: 'on' })).toMatchObject({
       ...request,
       sector: '',
@@ -41,7 +41,7 @@ describe('a demo request', () => {
     });
   });
 
-  test('takes each field up to its limit, and not one character more', () => {
+  test('demo request: each field is accepted up to its limit, and no further', () => {
     const fields = { firstName: 50, lastName: 50, company: 100, sector: 100, challenges: 1000 };
     for (const [field, limit] of Object.entries(fields)) {
       expect(codes(DemoRequestSchema, { ...request, [field]: 'x'.repeat(limit) })).toEqual({});
@@ -70,7 +70,7 @@ describe('a demo request', () => {
     },
   );
 
-  test('composes the letters of each text (NFC)', () => {
+  test('demo request: texts are composed (NFC)', () => {
     const { firstName, challenges } = DemoRequestSchema.parse({
       ...request,
       firstName: 'Zoe\u0308',
@@ -79,7 +79,7 @@ describe('a demo request', () => {
     expect([firstName, challenges]).toEqual(['Zoë', 'é'.repeat(500)]);
   });
 
-  test('takes names as word processors write them, and keeps them plain', () => {
+  test('demo request: typographic signs in names become plain ones', () => {
     const names = [
       'Jean\u2010Noël',
       'Jean\u2011Noël',
@@ -99,7 +99,7 @@ describe('a demo request', () => {
     ['contact@socie\u0301te\u0301.fr', 'contact@xn--socit-esab.fr'],
     ['Zoe@Exemple.FR', 'Zoe@Exemple.FR'],
     [`${'x'.repeat(64)}@${'y'.repeat(63)}.fr`, `${'x'.repeat(64)}@${'y'.repeat(63)}.fr`],
-  ])('takes the address %s', (email, kept) => {
+  ])('email: %s is accepted', (email, kept) => {
     expect(DemoRequestSchema.parse({ ...request, email }).email).toBe(kept);
   });
 
@@ -119,11 +119,11 @@ describe('a demo request', () => {
     `${'x'.repeat(65)}@exemple.fr`,
     `zoe@${'y'.repeat(64)}.fr`,
     `zoe@${'é'.repeat(60)}.fr`,
-  ])('refuses the address %s', (email) => {
+  ])('email: %s is refused', (email) => {
     expect(codes(DemoRequestSchema, { ...request, email })).toEqual({ email: 'invalid' });
   });
 
-  test('accepts names of any script, and nothing that is not in a name', () => {
+  test('demo request: names of any script are accepted, other signs refused', () => {
     for (const name of ['李', 'Nguyễn Thị', "d'Arc", 'Jean-Noël', 'e\u0301'])
       expect(codes(DemoRequestSchema, { ...request, lastName: name })).toEqual({});
     for (const name of ['<b>', 'R2D2', 'a@b', 'x\u0000'])
@@ -143,7 +143,7 @@ test('a password has 8 to 128 characters, spaces at its ends included', () => {
   });
 });
 
-test('an address names a subject, and nobody’s words', () => {
+test('lead address: names a known subject, and carries no free text', () => {
   const subject = (query: string) => subjectIn(new URLSearchParams(query));
   expect(subject('ao=EX-001')).toEqual({ kind: 'tender', tender: 'EX-001' });
   expect(subject('calcul=12-500-30000-15.5-35')).toMatchObject({ kind: 'sum', figures: { low: '15.5' } });

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the errors of a form', () => {
-  test('depend on the button where a form has several', () => {
+  test('form errors depend on the submit button where a form has several', () => {
     const words = t('fieldErrors.newsletter');
     const errors = (action: string) =>
       validate(NewsletterPreferencesSchema, { action, email: 'zoe@exemple.fr' }, words);
@@ -46,7 +46,7 @@ describe('the errors of a form', () => {
 describe('posting', () => {
   beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 
-  test('asks for JSON and hands the answer over, with the wait that goes with it', async () => {
+  test('postForm requests JSON and returns the answer with its Retry-After', async () => {
     const answer = { status: 'refused', code: 'too-many', message: 'Trop.' };
     const requests = answerFetch(() =>
       Response.json(answer, { status: 429, headers: { 'Retry-After': '42' } }),
@@ -56,14 +56,14 @@ describe('posting', () => {
   });
 
   test.each(['<h1>Bad gateway</h1>', '{"status":"other"}', '{"status":"received"}', ''])(
-    'takes an answer that is not ours for a failure: %s',
+    'postForm treats an unknown answer as a failure: %s',
     async (body) => {
       answerFetch(() => new Response(body));
       expect((await postForm('/', new URLSearchParams())).status).toBe('failed');
     },
   );
 
-  test('tells a lost connection, a time-out and any other failure apart', async () => {
+  test('postForm distinguishes offline, time-out and other failures', async () => {
     const outcome = async (error: unknown) => {
       answerFetch(() => {
         throw error;
@@ -84,14 +84,14 @@ describe('a failure in words', () => {
     [91, '2 minutes'],
     [5400, '90 minutes'],
     [5401, '2 heures'],
-  ])('after %i seconds names %s, never less', (waitS, delay) => {
+  ])('failure message: a wait of %i seconds is stated as %s', (waitS, delay) => {
     const message = failureMessage({ status: 'failed', waitS }, texts).replaceAll(/\s/g, ' ');
     expect(message).toContain(texts.wait.replace('{{delay}}', delay).replaceAll(/\s/g, ' '));
   });
 });
 
 describe('form token', () => {
-  test('ripens before it is sent', async () => {
+  test('form token is sent once the server accepts its age', async () => {
     vi.useFakeTimers();
     answerFetch(() => Response.json({ formToken: 'signed' }));
     const token = await fetchFormToken(new URL('http://localhost/api/form-token'));

@@ -24,7 +24,7 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 describe('a query', () => {
-  it('shares its answer with all who ask meanwhile, and for five minutes after', async () => {
+  it('query shares a request under way, and caches its answer for five minutes', async () => {
     const load = vi.fn<() => Promise<object>>(() => Promise.resolve({ tenders: 3 }));
     const [one, two] = await Promise.all([query(key, load), query(key, load)]);
     expect(one).toBe(two);
@@ -36,7 +36,7 @@ describe('a query', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again three times when the network fails, then fails, and is not kept', async () => {
+  it('query retries a network failure three times, then fails uncached', async () => {
     const load = vi.fn<() => Promise<never>>(offline);
     const failed = failure(query(key, load));
     await vi.runAllTimersAsync();
@@ -45,7 +45,7 @@ describe('a query', () => {
     expect(await query(key, () => Promise.resolve('back'))).toBe('back');
   });
 
-  it('is not asked again when the question is wrong', async () => {
+  it('query does not retry a refused request', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new AnswerError(404)));
     await expect(query(key, load)).rejects.toThrow('404');
     expect(load).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ describe('a query', () => {
 });
 
 describe('a caller who leaves', () => {
-  it('waits no longer, and takes the answer from nobody else', async () => {
+  it('query: an aborted caller stops waiting without affecting others', async () => {
     const left = new AbortController();
     const { promise, resolve } = Promise.withResolvers<string>();
     const load = () => promise;
@@ -66,7 +66,7 @@ describe('a caller who leaves', () => {
 });
 
 describe('the wait before a retry', () => {
-  it('doubles, varies by half, and is never more than 30 s', () => {
+  it('query back-off doubles with jitter, up to 30 s', () => {
     expect([0, 1, 2].map((attempt) => backoffMs(attempt, 1))).toEqual([1000, 2000, 4000]);
     fc.assert(
       fc.property(fc.nat(60), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {

@@ -14,7 +14,7 @@ const toolPolicy = (environment: NodeJS.ProcessEnv) => {
 };
 
 describe('the tools that wait for consent', () => {
-  it('come in one order, each under its purpose, and are part of what is consented to', () => {
+  it('tools have a fixed order, a purpose each, and a part in the policy version', () => {
     const tags = configuredTags({ PUBLIC_GOOGLE_TAG: 'AW-12', ...PLAUSIBLE, ...MATOMO });
     expect(tags.map(({ name, category }) => [name, category])).toEqual([
       ['matomo', 'analytics'],
@@ -46,13 +46,13 @@ describe('the tools that wait for consent', () => {
       'PUBLIC_PLAUSIBLE_DOMAIN must be the name',
     ],
     [{ PUBLIC_GOOGLE_TAG: 'GTM-ABC' }, 'PUBLIC_GOOGLE_TAG must be a Google tag'],
-  ])('%o is refused in a sentence', (environment, sentence) => {
+  ])('tool settings %o are refused in a sentence', (environment, sentence) => {
     expect(() => configuredTags(environment)).toThrow(sentence);
   });
 });
 
 describe('the policy of a page', () => {
-  it('admits exactly the files of the tools, and the one rule for addresses of scripts', () => {
+  it('policy admits exactly the files of the tools, and one Trusted Types rule', () => {
     const policy = toolPolicy({ ...MATOMO, ...PLAUSIBLE });
     expect(policy).toContain(
       "script-src 'self' https://example.com/matomo/matomo.js https://plausible.io/js/script.manual.js;",
@@ -65,7 +65,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/unsafe|frame-src/);
   });
 
-  it('lets Google make its own rule, and frame what Ads needs', () => {
+  it('policy admits Google’s Trusted Types rule, and the frames of Ads', () => {
     expect(toolPolicy({ PUBLIC_GOOGLE_TAG: 'G-1' })).toMatch(/trusted-types default goog#html$/);
     expect(toolPolicy({ PUBLIC_GOOGLE_TAG: 'G-1' })).not.toContain('frame-src');
     expect(toolPolicy({ PUBLIC_GOOGLE_TAG: 'AW-1' })).toContain('frame-src https://www.googletagmanager.com');
@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe('Matomo', () => {
-  it('is told where and what, before the page is counted; of the query only the campaign', () => {
+  it('Matomo gets its settings before the page view, and campaign parameters only', () => {
     matomo.prepare({ tracker: 'https://m.example/matomo.php', site: '7' });
     expect(globalThis._paq).toEqual([
       ['setTrackerUrl', 'https://m.example/matomo.php'],
@@ -104,7 +104,7 @@ describe('Matomo', () => {
 });
 
 describe('Plausible', () => {
-  it('finds the page and the events in its queue, and takes them itself once it is there', () => {
+  it('Plausible gets page view and events by its queue, then by its function', () => {
     plausible.prepare({});
     plausible.send(CHOSEN);
     const u = `${PAGE}?utm_source=lettre&gclid=x1`;
@@ -122,7 +122,7 @@ describe('Plausible', () => {
 });
 
 describe('a Google tag', () => {
-  it('takes commands as `arguments`, addresses without what was typed, and names without hyphens', () => {
+  it('Google tag gets `arguments` objects, clean addresses and names without hyphens', () => {
     google.prepare({ id: 'G-1' });
     google.send(CHOSEN);
     const commands = (globalThis.dataLayer ?? []).map((command) => {

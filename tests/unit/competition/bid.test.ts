@@ -25,7 +25,7 @@ const anyBid = tuple(
 }));
 
 describe('the fields of an answer', () => {
-  it('are read as people type them in either language', () => {
+  it('bid fields: are read as typed in either language', () => {
     const read = readBid({
       ...typed,
       days: '2,5 jours',
@@ -39,7 +39,7 @@ describe('the fields of an answer', () => {
     });
   });
 
-  it('are those of the example where an address leaves them out', () => {
+  it('bid fields: those missing in an address have the values of the example', () => {
     expect(readBid({})).toEqual(EXAMPLE);
     expect(readBid({ low: '20' })).toMatchObject({ bid: { days: BID_EXAMPLE.days, chance: { low: 0.2 } } });
   });
@@ -48,12 +48,12 @@ describe('the fields of an answer', () => {
     ['33,333', 0.33333],
     ['0.125', 0.00125],
     ['28.6', 0.286],
-  ])('read a chance of %s with all of its decimals', (typedChance, chance) => {
+  ])('bid fields: a chance of %s keeps its decimals', (typedChance, chance) => {
     const read = readBid({ low: typedChance, high: '90' }) as ReadBid;
     expect(read.bid.chance.low).toBeCloseTo(chance, 9);
   });
 
-  it('read decimals after a zero, and groups of thousands elsewhere', () => {
+  it('bid fields: decimals follow a zero, other groups are thousands', () => {
     expect(readBid({ days: '0.125', margin: '33.333' })).toMatchObject({
       bid: { days: 0.125, margin: 33_333 },
     });
@@ -98,17 +98,17 @@ describe('the value of an answer', () => {
     });
   });
 
-  it('has no chance to break even without a margin', () => {
+  it('bid value: without a margin there is no break-even', () => {
     expect(bidValue({ ...bid, margin: 0 })).toMatchObject({ breakEven: undefined, verdict: 'notWorth' });
   });
 
-  it('takes the chance of one more bidder from the explorer, in percent', () => {
+  it('bid value: takes the chance of one more bidder from the explorer, in percent', () => {
     expect(chanceQuery({ oneMore: 0.2864 })).toBe('low=28.6&high=28.6&from=explorer');
   });
 });
 
 describe('a year of answers', () => {
-  it('counts those that the days allow, the wins that they need and the risk of none', () => {
+  it('bid year: counts affordable answers, wins needed, and the risk of none', () => {
     const year = bidYear(bid, 45);
     expect(year).toMatchObject({ answers: 4, winsNeeded: 1 });
     expect([year.wins.high, year.none.low, year.none.high].map((value) => value.toFixed(4))).toEqual([
@@ -119,7 +119,7 @@ describe('a year of answers', () => {
     expect(bidYear({ ...bid, days: 0 }, 100).answers).toBe(0);
   });
 
-  it('needs wins that pay for every answer, and no more than that', () => {
+  it('bid year: the wins needed pay for every answer, and no more', () => {
     assert(
       property(anyBid, integer({ min: 0, max: 5_000 }), (any, days) => {
         const { answers, winsNeeded } = bidYear(any, days);
@@ -132,7 +132,7 @@ describe('a year of answers', () => {
 });
 
 describe('the drawing of an answer', () => {
-  it('keeps within its frame, and crosses zero at break-even', () => {
+  it('bid chart: stays in its frame and crosses zero at break-even', () => {
     assert(
       property(anyBid, (any) => {
         const drawing = drawBid(any);
@@ -157,7 +157,7 @@ describe('what the page says of an answer', () => {
     fillBid(read, { ...translator(locale)('bidOrNot.words'), demo: '/demo' }, locale);
   const text = (fills: Fills, slot: string) => (fills[slot]?.text ?? '').replaceAll('\u00A0', ' ');
 
-  it('is the break-even chance, what the range may cost and bring, and the cost that would clear it', () => {
+  it('bid answer: states break-even, the range of loss and gain, and the cost that would pay', () => {
     const fills = say({ bid, year: 100 });
     expect(text(fills, 'breakEven')).toBe('20 %');
     expect(text(fills, 'verdict')).toMatch(/10 à 30 %.*2 000 €.*2 000 €/);
@@ -165,7 +165,7 @@ describe('what the page says of an answer', () => {
     expect([0, 1, 2].map((row) => text(fills, `gain${row}`))).toEqual(['− 2 000 €', '0 €', '+ 2 000 €']);
   });
 
-  it('is that nothing would bring more than it costs, where the margin does not cover the cost', () => {
+  it('bid answer: says that no chance pays when the margin is below the cost', () => {
     const fills = say({ bid: { ...bid, margin: 3_000 }, year: 100 });
     expect(fills['need']?.hidden).toBe(true);
     expect(text(fills, 'verdict')).toMatch(/4 000 €.*3 000 €/);
@@ -173,7 +173,7 @@ describe('what the page says of an answer', () => {
     expect(fills['evenLabel']?.attributes).toMatchObject({ display: 'none' });
   });
 
-  it('has its figures in place of every brace, and each slot once a language, whatever the answer', () => {
+  it('bid answer: every placeholder is filled, and every slot exists once per language', () => {
     assert(
       property(anyBid, integer({ min: 1, max: 3_000 }), (any, year) => {
         for (const locale of LOCALES) {
@@ -185,7 +185,7 @@ describe('what the page says of an answer', () => {
     );
   });
 
-  it('goes on to the demo request with its figures and nothing else', () => {
+  it('bid answer: the demo link carries its figures and nothing else', () => {
     expect(say({ bid, year: 100 })['demo']?.attributes).toEqual({
       href: '/demo?calcul=10-400-20000-10-30#demo-form',
     });

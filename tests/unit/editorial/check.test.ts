@@ -25,7 +25,7 @@ async function report(): Promise<string[]> {
 }
 
 describe('npm run check:content', () => {
-  it('names the line on which the fault stands', async () => {
+  it('check:content: names the line of a fault', async () => {
     const text = `${goodArticle('exemple')}\nUn lien [mort](/nulle-part).\n`;
     const line = text.split('\n').findIndex((content) => content.includes('/nulle-part')) + 1;
     const place = `content/articles/exemple.md:${line}: liens : `;
@@ -39,7 +39,7 @@ describe('npm run check:content', () => {
 });
 
 describe('the name of a file', () => {
-  it('is refused when it cannot be an address or is taken', async () => {
+  it('check:content: refuses a file name that is no address or is taken', async () => {
     const names = [
       ['en.md', 'déjà celle d’une page'],
       ['api.md', 'déjà celle d’une page'],
@@ -57,7 +57,7 @@ describe('the name of a file', () => {
     }
   });
 
-  it('allows no two articles with one title', async () => {
+  it('check:content: refuses two articles with one title', async () => {
     folder.write('autre.md', goodArticle('exemple').replaceAll('exemple.svg', 'autre.svg'));
     expect((await report()).filter((line) => line.includes('title, seoTitle, description'))).toHaveLength(1);
   });
@@ -111,20 +111,20 @@ describe('an article that was renamed', () => {
 });
 
 describe('days of publication', () => {
-  it('are days in Paris', () => {
+  it('publication days are days in Paris', () => {
     expect(todayInParis(new Date('2026-06-30T21:59:00Z'))).toBe('2026-06-30');
     expect(todayInParis(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
     expect(todayInParis(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
   });
 
-  it('may be in the future, which is said and stops nothing', async () => {
+  it('check:content: a publication day in the future is a warning', async () => {
     folder.write('autre.md', later('autre'));
     expect(await report()).toEqual([
       expect.stringMatching(new RegExp(`autre\\.md:\\d+: avis, date : .* à partir du ${LATER}$`)),
     ]);
   });
 
-  it('keep published articles from leading to one that is not', async () => {
+  it('check:content: refuses a link from a published article to an unpublished one', async () => {
     folder.write('exemple.md', `${goodArticle('exemple')}\nVoir [l'autre](/autre).\n`);
     folder.write('autre.md', later('autre'));
     expect((await report()).join('\n')).toContain(`/autre ne paraît que le ${LATER}`);
@@ -135,13 +135,13 @@ describe('days of publication', () => {
   });
 });
 
-it('lets an older article lead to a newer one that is out', async () => {
+it('check:content: an older article may link to a newer published one', async () => {
   folder.write('exemple.md', `${goodArticle('exemple')}\nVoir [l'autre](/autre).\n`);
   folder.write('autre.md', goodArticle('autre').replace(/^(date|updated): .*$/gm, '$1: "2026-06-01"'));
   expect(await report()).toEqual([]);
 });
 
-it('takes a draft of a title alone, and says what it lacks until it is published', async () => {
+it('check:content: a draft needs only a title; missing fields are warnings', async () => {
   const text = '---\ntitle: "Un titre"\ndraft: true\n---\n';
   folder.write('exemple.md', text);
   const { problems } = await readContent(folder.root, TODAY);

@@ -4,7 +4,7 @@ import { drawingProblems } from '#editorial/markdown/drawing.ts';
 describe('a drawing', () => {
   const draw = (inside: string) => drawingProblems(`<svg viewBox="0 0 360 80">${inside}</svg>`);
 
-  it('holds shapes and words', () => {
+  it('drawing: shapes and words are accepted', () => {
     expect(
       draw(
         '<g class="ink"><rect x="1" y="2" width="3" height="4"/><text class="t tb" x=\'1\' y="2">R&amp;D : 82 %</text></g>',
@@ -31,11 +31,11 @@ describe('a drawing', () => {
     ['<text>R&D</text>', '&amp;'],
     ['<text>&lol;</text>', '&amp;'],
     ['x'.repeat(20_000), '16 ko'],
-  ])('is refused with %j', (inside, problem) => {
+  ])('drawing: is refused with %j', (inside, problem) => {
     expect(draw(inside).join('\n')).toContain(problem);
   });
 
-  it('begins with its window', () => {
+  it('drawing: must begin with its viewBox', () => {
     expect(drawingProblems('<svg width="10"></svg>').join()).toContain('viewBox');
     expect(drawingProblems('').join()).toContain('viewBox');
   });

@@ -12,20 +12,20 @@ describe('what is near an article', () => {
   const articles = [article(1, theme), article(2, other), article(3, theme, ['article-2', 'a-draft'])];
   const reading = (of: Article) => furtherReading(of, [...articles, article(4, theme)]);
 
-  it('is before and after it within its own theme', () => {
+  it('further reading: the neighbours of an article in its theme', () => {
     const { previous, next } = reading(article(3, theme));
     expect([previous?.slug, next?.slug]).toEqual(['article-1', 'article-4']);
     expect(reading(article(1, theme)).previous).toBeUndefined();
     expect(reading(article(4, theme)).next).toBeUndefined();
   });
 
-  it('is what it names, as far as it is published', () => {
+  it('further reading: the related articles that are published', () => {
     expect(reading(article(3, theme, ['article-2', 'a-draft'])).related.map(({ slug }) => slug)).toEqual([
       'article-2',
     ]);
   });
 
-  it('names no article twice: a neighbour that it names is left out of the neighbours', () => {
+  it('further reading: lists no article twice', () => {
     const { related, previous, next } = reading(article(3, theme, ['article-1']));
     expect(related.map(({ slug }) => slug)).toEqual(['article-1']);
     expect([previous?.slug, next?.slug]).toEqual([undefined, 'article-4']);

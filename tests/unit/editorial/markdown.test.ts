@@ -14,7 +14,7 @@ function rendered(markdown: string): string {
 const TABLE = '| A | B |\n| --- | --- |\n| 1 | 2 |';
 
 describe('a table', () => {
-  it('is named by the heading above it, and numbered when that has another', () => {
+  it('table: is named by the heading above it, numbered from the second on', () => {
     const text = ['## Avant', TABLE, TABLE, '### Ensuite', TABLE, '## Après'].join('\n\n');
     const html = rendered(text);
     expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
@@ -29,7 +29,7 @@ describe('the first cell of a row', () => {
   const headers = (table: string) =>
     [...rendered(table).matchAll(/<th scope="row"[^>]*>([^<]*)/g)].map(([, text]) => text);
 
-  it('is its header where the first column names the rows', () => {
+  it('table: the first cell heads its row where the first column names the rows', () => {
     const table = '| Acte | Délai |\n| --- | --- |\n| MAPA | 15 jours |\n| DCE | 30 jours |';
     expect(headers(table)).toEqual(['MAPA', 'DCE']);
     expect(rendered(table).match(/scope="col"/g)).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('the first cell of a row', () => {
     ['figures', '| An | Nombre |\n| --- | --- |\n| 2024 | 3 |\n| 2025 | 4 |'],
     ['the same twice', '| Acte | Délai |\n| --- | --- |\n| MAPA | 1 |\n| MAPA | 2 |'],
     ['the only column', '| Acte |\n| --- |\n| MAPA |'],
-  ])('is none where it is %s', (_, table) => {
+  ])('table: the first cell heads no row where it is %s', (_, table) => {
     expect(headers(table)).toEqual([]);
   });
 });
@@ -52,7 +52,7 @@ describe('the typography of a body', () => {
     );
   });
 
-  it('shows facts as if they were typed, a mail address as a link', () => {
+  it('facts: are shown as if typed, a mail address as a link', () => {
     const address = SITE.emails.contact;
     expect(rendered("Écrire à {{email.contact}} ou [l'écrire](mailto:{{email.contact}}).")).toBe(
       `<p>Écrire à <a href="mailto:${address}">${address}</a> ou <a href="mailto:${address}">l’écrire</a>.</p>\n`,
@@ -61,21 +61,21 @@ describe('the typography of a body', () => {
 });
 
 describe('what a text may hold besides', () => {
-  it('is a quote with where it comes from', () => {
+  it('quote: a last paragraph after a dash becomes its footer', () => {
     const html = rendered('> Les offres tardives sont éliminées.\n>\n> — Article R2151-5');
     expect(html.replaceAll('\n', '')).toBe(
       '<blockquote><p>Les offres tardives sont éliminées.</p><footer>— Article R2151-5</footer></blockquote>',
     );
   });
 
-  it('is words above and below the line, and the endings of ordinals', () => {
+  it('typography: sets superscript, subscript and the endings of ordinals', () => {
     const typed = 'Le 1er avril, la 2e offre, le XIXe siècle : CO~2~, m^2^ ; Le Ve et Ce.';
     expect(rendered(typed)).toBe(
       '<p>Le 1<sup>er</sup> avril, la 2<sup>e</sup> offre, le XIX<sup>e</sup> siècle\u00A0: CO<sub>2</sub>, m<sup>2</sup>\u202F; Le V<sup>e</sup> et Ce.</p>\n',
     );
   });
 
-  it('leaves the ordinals of English as they are', () => {
+  it('typography: leaves English ordinals unchanged', () => {
     const read = readBody('The 1st and the 2e.', { locale: 'en', file: NOWHERE, firstLine: 1 });
     expect(read.rendered).toMatchObject({ html: '<p>The 1st and the 2e.</p>\n' });
   });
@@ -109,7 +109,7 @@ describe('links to the glossary', () => {
       ['Appels d’offres\nouverts', ['Appels d’offres\nouverts → appel-d-offres-ouvert']],
       ['l’élu, Élus', ['élu → denonciation']],
       ['Élus', ['Élus → denonciation']],
-    ])('is known in its forms: %j', (text, found) => {
+    ])('glossary links: a term is recognised in the form %j', (text, found) => {
       expect(links(text)).toEqual(found);
     });
 
@@ -123,11 +123,11 @@ describe('links to the glossary', () => {
       'accord-cadre-type',
       'appel d’offres',
       'avis_x',
-    ])('is a whole word, written as it is: %j is none', (text) => {
+    ])('glossary links: %j is no term', (text) => {
       expect(links(text)).toEqual([]);
     });
 
-    it('takes the longest words that name it', () => {
+    it('glossary links: the longest matching term wins', () => {
       expect(links('Un avis de marché, puis un avis.')).toEqual([
         'avis de marché → avis-de-marche',
         'avis → avis',
@@ -140,12 +140,12 @@ describe('links to the glossary', () => {
       '| MAPA |\n| --- |\n| x |',
       '`MAPA`\n\n```\nMAPA\n```',
       'Un mot.[^1]\n\n[^1]: Le MAPA.',
-    ])('is not linked in a heading, a link, a table’s head, code or a note: %j', (text) => {
+    ])('glossary links: none within %j', (text) => {
       expect(links(text)).toEqual([]);
     });
 
     it.each([`'1" > 2'`, `"1' > 2"`])(
-      'is linked after a drawing and not within it, however that is quoted: %s',
+      'glossary links: none within a drawing, whatever its quotes: %s',
       (value) => {
         const drawing = `<svg><text class=${value}>MAPA</text><text>MAPA</text></svg>`;
         const html = `<blockquote><figure>${drawing}</figure></blockquote><p>Le MAPA.</p>`;
@@ -159,7 +159,7 @@ describe('links to the glossary', () => {
   describe('links', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, forms: [`Terme${index}`] }));
 
-    it('number two a paragraph at most', () => {
+    it('glossary links: at most two per paragraph', () => {
       expect(links('Terme1, **Terme2**, Terme3.\n\nTerme3.', many)).toEqual([
         'Terme1 → t1',
         'Terme2 → t2',
@@ -167,7 +167,7 @@ describe('links to the glossary', () => {
       ]);
     });
 
-    it('number twelve a text at most', () => {
+    it('glossary links: at most twelve per text', () => {
       expect(links(many.map(({ forms }) => `Le ${forms[0]}.`).join('\n\n'), many)).toHaveLength(12);
     });
   });

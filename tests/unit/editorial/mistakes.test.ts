@@ -141,11 +141,11 @@ function writeArticle(slug: string, change: (good: string) => string) {
 }
 
 describe('the check of the texts', () => {
-  it('finds nothing in the articles that the mistakes are made in', async () => {
+  it('check:content: the articles of this table have no mistake before the change', async () => {
     expect((await read()).problems.map(describeProblem)).toEqual([]);
   });
 
-  it('names each mistake in an article once, with its line and the remedy', async () => {
+  it('check:content: names each mistake in an article once, with its line and the remedy', async () => {
     // each in an article of its own, all read at once
     const written = IN_ARTICLE.map(([, from, to], index) => {
       const slug = `faute-${index}`;
@@ -168,17 +168,20 @@ describe('the check of the texts', () => {
     }
   });
 
-  it.each(IN_FILES)('names once, with its line and the remedy: %s', async (_, file, change, says, at) => {
-    edit(file, change);
-    const { problems } = await read();
-    expect(problems.map(describeProblem)).toEqual([expect.stringMatching(says)]);
-    expect(problems[0]?.file).toBe(file);
-    const lines = readFileSync(path.join(folder.root, file), 'utf8').split('\n');
-    expect(lines[(problems[0]?.line ?? 0) - 1]).toContain(at);
-  });
+  it.each(IN_FILES)(
+    'check:content: names once, with its line and the remedy: %s',
+    async (_, file, change, says, at) => {
+      edit(file, change);
+      const { problems } = await read();
+      expect(problems.map(describeProblem)).toEqual([expect.stringMatching(says)]);
+      expect(problems[0]?.file).toBe(file);
+      const lines = readFileSync(path.join(folder.root, file), 'utf8').split('\n');
+      expect(lines[(problems[0]?.line ?? 0) - 1]).toContain(at);
+    },
+  );
 
   it.each(ELSEWHERE.map((mistake) => [mistake.name, mistake] as const))(
-    'names once, with its line and the remedy: %s',
+    'check:content: names once, with its line and the remedy: %s',
     async (_, { from, to = '', at, file = ARTICLE, also, says }) => {
       if (from !== undefined) edit(ARTICLE, (text) => text.replace(from, () => to));
       else if (to !== '') append(to);
@@ -214,7 +217,7 @@ describe('the check of the texts accepts', () => {
     ['words set off by dashes', 'Le prix — hors taxes — est ferme. L’offre… et « un mot ».'],
   ] as const;
 
-  it('without a word what an editor may write', async () => {
+  it('check:content: accepts every allowed form without a message', async () => {
     // each in an article of its own, all read at once
     for (const [index, [, written]] of ACCEPTED.entries())
       writeArticle(`permis-${index}`, (good) => `${good}\n${written}\n`);

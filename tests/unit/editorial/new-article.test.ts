@@ -21,7 +21,7 @@ afterEach(() => folder.remove());
 const file = (name: string) => path.join(folder.root, 'content/articles', name);
 
 describe('npm run new:article', () => {
-  it('makes a draft of today and its drawing, which the build takes as they are', async () => {
+  it('new:article: makes a draft of today with its drawing, valid as they are', async () => {
     const made = createArticle(TITLE, folder.root, TODAY);
     expect(made).toEqual({
       slug: SLUG,
@@ -35,7 +35,7 @@ describe('npm run new:article', () => {
     expect(problems.filter(isError)).toEqual([]);
   });
 
-  it('says what is left to replace, and stops it from being published so', async () => {
+  it('new:article: the check names the placeholders left, and refuses to publish them', async () => {
     createArticle(TITLE, folder.root, TODAY);
     const left = ({ message }: { message: string }) => message.includes('À REMPLACER');
     const draft = (await readContent(folder.root, TODAY)).problems.filter(left);
@@ -47,7 +47,7 @@ describe('npm run new:article', () => {
     expect(published.filter(isError)).toHaveLength(draft.length);
   });
 
-  it('explains every field above it', () => {
+  it('new:article: explains every field above it', () => {
     createArticle(TITLE, folder.root, TODAY);
     const lines = readFileSync(file(`${SLUG}.md`), 'utf8').split('\n');
     for (const field of Object.keys(ArticleSchema.shape)) {
@@ -56,7 +56,7 @@ describe('npm run new:article', () => {
     }
   });
 
-  it('keeps an address short, and quotes in a title', async () => {
+  it('new:article: shortens the address, and escapes quotes in the title', async () => {
     const made = createArticle(
       'Le « DCE » : "tout" ce que le règlement de la consultation doit dire',
       folder.root,
@@ -74,12 +74,12 @@ describe('npm run new:article', () => {
     ['Trop court', 'de 20 à 80'],
     ['mot '.repeat(30), 'de 20 à 80'],
     ['?!? … ??? !!! … ??? !!!', 'pas de lettre'],
-  ])('refuses the title %j with a sentence', (title, sentence) => {
+  ])('new:article: refuses the title %j with a sentence', (title, sentence) => {
     const made = createArticle(title, folder.root, TODAY);
     expect('refusal' in made && made.refusal).toContain(sentence);
   });
 
-  it('refuses an address that is taken, and touches nothing', () => {
+  it('new:article: refuses a taken address and changes nothing', () => {
     folder.write(`${SLUG}.md`, 'à moi');
     const made = createArticle(TITLE, folder.root, TODAY);
     expect('refusal' in made && made.refusal).toContain('existe déjà');

@@ -44,7 +44,7 @@ describe('a picture beside its text', () => {
     });
   });
 
-  it('is as high as it is seen, when its camera was turned', async () => {
+  it('picture: a rotated photograph is measured as shown', async () => {
     const { picture } = await measured(
       'vue.jpg',
       await plain(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -52,18 +52,18 @@ describe('a picture beside its text', () => {
     expect(picture).toMatchObject({ width: 600, height: 900 });
   });
 
-  it('has nothing in its place where it is transparent, which would stay behind it', async () => {
+  it('picture: a transparent one has no placeholder colour', async () => {
     const { picture } = await measured('vue.png', await plain(900, 600, '#a39b8f80').png().toBuffer());
     expect(picture).toMatchObject({ colour: 'none' });
   });
 
-  it('that has too many pixels is refused by name', async () => {
+  it('picture: one with too many pixels is refused by name', async () => {
     const side = Math.ceil(Math.sqrt(PICTURE.maxPixels)) + 1;
     const { picture } = await measured('vue.png', await plain(side, side).png().toBuffer());
     expect(picture).toEqual({ fault: expect.stringContaining('millions de pixels') });
   });
 
-  it('is a figure with its caption, of its size before it is there, without a style', async () => {
+  it('picture: is a figure with caption and size, without a style attribute', async () => {
     const { file, pictures } = await measured('vue.jpg', await plain(900, 600).jpeg().toBuffer());
     const place = { locale: 'fr', file, firstLine: 1, pictures } as const;
     const { rendered } = readBody('![L\'ouverture "des plis" & <ici>](./vue.jpg "La légende : ici")', place);
@@ -109,7 +109,7 @@ describe('photographs', () => {
       ['Ma Salle (1).JPG', 'ma-salle-1.jpg'],
       ['Été à l’Hôtel.jpeg'.normalize('NFD'), 'ete-a-l-hotel.jpg'],
       ['IMG_0042.HEIC', 'img-0042.jpg'],
-    ])('makes of %s what an article can show, and corrects its name there', async (name, made) => {
+    ])('photos: converts %s and corrects its name in the text', async (name, made) => {
       const own = name.endsWith('.HEIC') ? HEIC : await of(1600, 900).withExif(GPS).jpeg().toBuffer();
       folder.write(name, own);
       await said(encodeURI(name.normalize('NFC')));
@@ -121,7 +121,7 @@ describe('photographs', () => {
       expect({ exif, xmp, format }).toEqual({ exif: undefined, xmp: undefined, format: 'jpeg' });
     });
 
-    it('turns, reduces and prints in the colours of screens, then has nothing left to do', async () => {
+    it('photos: rotates, reduces and converts to sRGB, then changes nothing more', async () => {
       const wide = of(2700, 2500).withMetadata({ orientation: 6 });
       folder.write('vue.jpg', await wide.toColourspace('cmyk').jpeg().toBuffer());
       expect(await preparePhotographs(folder.root)).toHaveLength(2); // and the line to paste
@@ -135,7 +135,7 @@ describe('photographs', () => {
       expect(await preparePhotographs(folder.root)).toEqual([]);
     });
 
-    it('takes the name of no other file, and leaves what it cannot read', async () => {
+    it('photos: overwrites no file, and leaves unreadable ones', async () => {
       folder.write('vue.jpg', await of(1600, 900).jpeg().toBuffer());
       folder.write('Vue.png', await of(1600, 900).png().toBuffer());
       folder.write('Vue.tif', await of(1600, 900).tiff().toBuffer());
@@ -146,7 +146,7 @@ describe('photographs', () => {
       expect(readFileSync(path.join(articles(), 'vue.jpg'))).toEqual(before);
     });
 
-    it('is what the check asks for, where a photograph is not ready', async () => {
+    it('photos: the check names the command for a photograph that is not ready', async () => {
       folder.write('lieu.jpg', await of(1600, 900).withExif(GPS).jpeg().toBuffer());
       folder.write('grande.jpg', new Uint8Array(PICTURE.maxBytes + 1));
       const names = ['lieu.jpg', 'grande.jpg', 'ma%20salle.jpg', 'Salle.jpg', 'salle.heic'];

@@ -22,25 +22,28 @@ describe('what word processors leave in a text is repaired on reading', () => {
     ['a non-breaking space before a field', '\u00A0\u00A0text: "Un mot"', '  text: "Un mot"'],
     ['a field without a space after its colon', 'title:"Un titre"', 'title: "Un titre"'],
     ['a semicolon after the name of a field', 'title; "Un titre"', 'title: "Un titre"'],
-  ])('in a field: %s', (_, typed, repaired) => {
+  ])('repair: in a field, %s', (_, typed, repaired) => {
     expect(read(`---\n${typed}\n---\nUn “mot”.`).text).toBe(`---\n${repaired}\n---\nUn “mot”.`);
   });
 
-  it('typographic quotes between straight ones stay', () => {
+  it('repair: typographic quotes between straight ones stay', () => {
     const text = '---\ntitle: "Un “titre”"\n---\n';
     expect(read(text).text).toBe(text);
   });
 
-  it.each(['1 * 2 = 2', '— Article 4', 'Le mot – entre deux tirets – reste.', '12 h'])('%j stays', (text) => {
-    expect(read(text).text).toBe(text);
-  });
+  it.each(['1 * 2 = 2', '— Article 4', 'Le mot – entre deux tirets – reste.', '12 h'])(
+    'repair: %j stays',
+    (text) => {
+      expect(read(text).text).toBe(text);
+    },
+  );
 });
 
 describe('a file that nobody can repair is refused', () => {
   it.each([
     ['an accent that was read twice', 'Une premiÃ¨re fois.'],
     ['a lost character', 'Une premi\uFFFDre fois.'],
-  ])('with the line of %s', (_, line) => {
+  ])('refused file: with the line of %s', (_, line) => {
     expect(read(`Un mot.\n${line}\n`).problems).toEqual([
       { line: 2, field: 'fichier', message: expect.stringContaining('accent mal enregistré') },
     ]);
@@ -50,7 +53,7 @@ describe('a file that nobody can repair is refused', () => {
     ['in UTF-16', new Uint8Array(Buffer.from('\uFEFFUn mot', 'utf16le'))],
     ['in Latin-1', new Uint8Array(Buffer.from('première', 'latin1'))],
     ['empty', new Uint8Array()],
-  ])('when it is %s', (_, bytes) => {
+  ])('refused file: when it is %s', (_, bytes) => {
     expect(readSource(bytes)).toMatchObject({ text: undefined, problems: [{ line: 1 }] });
   });
 });

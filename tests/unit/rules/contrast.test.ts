@@ -60,11 +60,11 @@ function computeContrast(sign: string, surface: string, theme: 'light' | 'dark')
 }
 
 describe('contrast, computed from the tokens', () => {
-  it.each(pairs(WORDS))('of words, %s on %s in the %s, is 4.5 or more', (...pair) => {
+  it.each(pairs(WORDS))('contrast of text, %s on %s in the %s, is 4.5 or more', (...pair) => {
     expect(computeContrast(...pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(SHAPES))('of shapes, %s on %s in the %s, is 3 or more', (...pair) => {
+  it.each(pairs(SHAPES))('contrast of shapes, %s on %s in the %s, is 3 or more', (...pair) => {
     expect(computeContrast(...pair)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -7,7 +7,7 @@ import { FONTS } from '#integrations/fonts/fonts.ts';
 
 const STYLE = '<style>astro-island,astro-slot{display:contents}</style>';
 
-it('puts the style of islands in the head and their scripts at the end, and no other', () => {
+it('markup: only the style of islands moves to the head, and their scripts to the end', () => {
   const page = (head: string, body: string, end: string) =>
     `<head><meta charset="utf-8">${head}</head><body>${body}<style>p{}</style><script>own()</script>${end}</body>`;
   const scripts = '<script>self.Astro={};a<b</script><script>define("astro-island")</script>';
@@ -17,7 +17,7 @@ it('puts the style of islands in the head and their scripts at the end, and no o
   expect(correctMarkup(page('<style>a{}</style>', '', ''))).toBe(page('<style>a{}</style>', '', ''));
 });
 
-it('says of an island nothing that depends on the folder of the build', () => {
+it('markup: an island has no id that depends on the folder of the build', () => {
   expect(correctMarkup('<astro-island uid="Z1sOMfq" prefix="r1" ssr><p>uid="x"</p></astro-island>')).toBe(
     '<astro-island prefix="r1" ssr><p>uid="x"</p></astro-island>',
   );
@@ -26,12 +26,12 @@ it('says of an island nothing that depends on the folder of the build', () => {
 it.each([
   ['an address of mail', 'mailto:contact@adjuge.example'],
   ['an address of the site', '<loc>https://www.adjuge.example/tarifs</loc>'],
-])('a release holds back %s', (_, text) => {
+])('release: refuses the placeholder %s', (_, text) => {
   expect(findPlaceholder(text)).toBeDefined();
 });
 
 it.each(['contact@adjuge.fr', 'a.example{color:red}', 'https://www.adjuge.fr/exemple', 'const {a:{b}}=c'])(
-  'and lets %s out',
+  'release: accepts %s',
   (text) => {
     expect(findPlaceholder(text)).toBeUndefined();
   },

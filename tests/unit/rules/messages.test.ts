@@ -62,26 +62,26 @@ function matches(name: string, key: string): boolean {
 }
 
 describe('messages', () => {
-  it('are all used', () => {
+  it('messages: all are used', () => {
     expect([...french.keys()].filter((key) => !isUsed(key))).toEqual([]);
   });
 
-  it('have the same keys in both languages, lists of the same length included', () => {
+  it('messages: both languages have the same keys and list lengths', () => {
     expect([...english.keys()].toSorted()).toEqual([...french.keys()].toSorted());
   });
 
-  it('name the same placeholders in both languages', () => {
+  it('messages: both languages name the same placeholders', () => {
     const different = [...french].filter(
       ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
     );
     expect(different.map(([key]) => key)).toEqual([]);
   });
 
-  it('are never empty: rosetta could not tell an empty message from a missing one', () => {
+  it('messages: none is empty, which rosetta would take for missing', () => {
     expect([...french, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
   });
 
-  it.each(LOCALES)('name only facts of the site in %s, and type none of its names', (locale) => {
+  it.each(LOCALES)('messages: in %s name only known facts, and type no name of site.ts', (locale) => {
     const known = new Set(factNames(facts(locale)));
     const wrong = leaves(all[locale]).flatMap(([key, text]) => [
       ...[...text.matchAll(/\{\{\s*((\w+)\.[\w.]+)\s*\}\}/g)]
@@ -92,7 +92,7 @@ describe('messages', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('come filled and typeset, lists and groups too', () => {
+  it('messages: lists and groups are filled and typeset too', () => {
     const t = createTranslate('fr', {
       reply: "Réponse d'ici {{hours}} heures.",
       steps: [{ title: '{{product}} : lire' }, { title: 'Répondre ?' }],
@@ -113,13 +113,13 @@ it.each(LOCALES)(
 );
 
 describe('facts', () => {
-  it('fill Markdown by their path, and refuse an unknown one by name', () => {
+  it('facts: fill Markdown by their path; an unknown one is refused by name', () => {
     expect(fillFacts('{{offer.trialDays}} jours', 'fr')).toBe(`${OFFER.trialDays} jours`);
     expect(() => fillFacts('{{offer.nothing}}', 'fr')).toThrow('{{offer.nothing}}');
     expect(() => fillFacts('{{offer}}', 'fr')).toThrow('{{offer}}');
   });
 
-  it('of the owner that are not given are refused in a text, and left out with their line in Markdown', () => {
+  it('facts: missing ones of the owner are refused in a text, and dropped with their line in Markdown', () => {
     const missing = Object.entries(OWNER).find(([, value]) => value === null)?.[0];
     if (missing === undefined) return;
     const fact = `{{owner.${missing}}}`;

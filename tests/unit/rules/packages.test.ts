@@ -96,14 +96,14 @@ describe('the named packages', () => {
     ),
   );
 
-  it.each(NAMED)('%s is a dependency by its own name, and is imported', (name) => {
+  it.each(NAMED)('package %s is a dependency by its own name, and is imported', (name) => {
     expect({ ...manifest.dependencies, ...manifest.devDependencies }).toHaveProperty([name]);
     expect(imported).toContain(name);
   });
 });
 
 describe('the lockfile', () => {
-  it('holds the builds of every platform; if not, take a version of which there are all', () => {
+  it('lockfile: has the builds of every platform; if not, choose a version that has', () => {
     const held = new Set(
       locked.map(([place, { version }]) => `${place.replace(/^.*node_modules\//, '')} ${version}`),
     );
@@ -113,14 +113,14 @@ describe('the lockfile', () => {
     expect(wanted.map((build) => build.join(' ')).filter((build) => !held.has(build))).toEqual([]);
   });
 
-  it('runs no script at install but those that package.json decides about', () => {
+  it('lockfile: no install script runs but those listed in package.json', () => {
     const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(withScript.map(([place]) => place.replace(/^.*node_modules\//, '')).toSorted()).toEqual(
       Object.keys(manifest.allowScripts).toSorted(),
     );
   });
 
-  it('comes from exact versions', () => {
+  it('package.json: every version is exact', () => {
     const { dependencies, optionalDependencies, devDependencies } = manifest;
     const ranges = Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies }).filter(
       ([, version]) => !EXACT.test(version),

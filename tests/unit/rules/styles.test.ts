@@ -11,12 +11,12 @@ const files = globSync('src/**/*.{astro,css,tsx}');
 const styles = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
 describe('design tokens', () => {
-  it('are all used', () => {
+  it('design tokens: all are used', () => {
     const everything = styles.map(({ source }) => source).join('\n');
     expect(tokens.filter((name) => !everything.includes(`var(${name})`))).toEqual([]);
   });
 
-  it('are the only ones: no style names a token that does not exist', () => {
+  it('design tokens: no style names an unknown token', () => {
     const known = new Set([...tokens, '--focus', '--least', '--columns', '--below']);
     const unknown = styles.flatMap(({ file, source }) => {
       // A length of its own, declared in the same file, is no token.
@@ -28,7 +28,7 @@ describe('design tokens', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are the only place for raw colours, and no element carries a style attribute', () => {
+  it('design tokens: no raw colour stands elsewhere, and no element has a style attribute', () => {
     const raw = styles.flatMap(({ file, source }) =>
       [...source.matchAll(/:\s[^;{}\n]*(#[0-9a-f]{3,8}|rgba?\(|hsla?\()[^;]*;|\sstyle=/gi)].map(
         ([found]) => `${file}: ${found.trim()}`,

@@ -9,12 +9,12 @@ function readBack(text: string, separator: ',' | ';' = ','): unknown {
 }
 
 describe('a line of CSV', () => {
-  it('has the decimal sign of the language whose separator it has', () => {
+  it('CSV: decimal sign and separator belong to one language', () => {
     expect(csvLine([19.65, 3], ';')).toBe('19,65;3\r\n');
     expect(csvLine([19.65, 3])).toBe('19.65,3\r\n');
   });
 
-  it('has no cell that begins a formula, wherever a spreadsheet of another language splits it', () => {
+  it('CSV: no cell begins a formula, whatever separator splits it', () => {
     const pieces = [
       'x',
       '"',
@@ -45,7 +45,7 @@ describe('a line of CSV', () => {
     );
   });
 
-  it('carries any other text unchanged, separators, quotes and lines included', () => {
+  it('CSV: other texts stay unchanged, separators, quotes and lines included', () => {
     const harmless = fc
       .string({ minLength: 1 })
       .filter((text) => !/^[\t\r\n\v\f\0]|(?:^|[,;|\t\r\n\v\f\0])["\p{Zs}\p{Cf}]*[=+\-@]/u.test(text));
@@ -64,7 +64,7 @@ describe('a CSV file for a spreadsheet', () => {
   ];
   const rows = [['=1+1', 19.65]] as const;
 
-  it('begins with a byte order mark and uses the separator and decimal sign of its language', () => {
+  it('CSV: a file begins with a byte order mark and follows its language', () => {
     expect(toCsv(columns, rows, 'fr')).toBe('\uFEFF"Choice";"Share"\r\n"\'=1+1";19,65\r\n');
     expect(toCsv(columns, rows, 'en')).toBe('\uFEFF"Choice","Share"\r\n"\'=1+1",19.65\r\n');
   });

@@ -35,23 +35,23 @@ const meets = (pattern: string, path: string) =>
   });
 
 describe('_headers', () => {
-  test('has as many rules for ten thousand articles as for ten, and fewer than sixty', () => {
+  test('_headers: has fewer than sixty rules, whatever the number of articles', () => {
     expect(rulesFor(10_000).size).toBe(rulesFor(10).size);
     expect(rulesFor(10_000).size).toBeLessThan(60);
   });
 
-  test('leaves the policy of a page to its meta, and has what all pages share', () => {
+  test('_headers: has the shared policy; a page keeps its own in its meta', () => {
     const policy = rulesFor(10).get('/*')?.['Content-Security-Policy'];
     expect(policy).toBe(`img-src 'self'; ${HEADER_POLICY}`);
     expect(policy).not.toContain('default-src');
   });
 
-  test('shares nothing that one page does otherwise', () => {
+  test('_headers: shares no header in which pages differ', () => {
     const other = { '/other.html': "default-src 'none'; img-src 'self' data:" };
     expect(rulesFor(10, other).get('/*')?.['Content-Security-Policy']).toBe(HEADER_POLICY);
   });
 
-  test('has no header but policies in two rules that meet', () => {
+  test('_headers: no two rules that meet share a header, save policies', () => {
     const site = describeArticles(3, { [`${EDITOR}.html`]: "default-src 'none'" });
     const rules = headerRules(site, commonHeaders({ PUBLIC_SITE_ORIGIN: 'https://example.com' }));
     for (const path of Object.keys(site.files)) {
@@ -63,16 +63,15 @@ describe('_headers', () => {
     }
   });
 
-  test('lets pages load tools without credentials where one of them has tools', () => {
+  test('_headers: pages with tools load them without credentials', () => {
     expect(rulesFor(1).get('/*')?.['Cross-Origin-Embedder-Policy']).toBe('require-corp');
     const tools = { '/tools.html': "default-src 'none'; script-src 'self' https://tools.example" };
     expect(rulesFor(1, tools).get('/*')?.['Cross-Origin-Embedder-Policy']).toBe('credentialless');
   });
 
-  test('caches for ever what holds its hash, and lets no search engine list Markdown', () => {
+  test('_headers: hashed files are cached for ever', () => {
     const rules = rulesFor(1);
     expect(rules.get('/_astro/*')?.['Cache-Control']).toContain('immutable');
-    expect(rules.get('/*.md')?.['X-Robots-Tag']).toBe('noindex');
     expect(rules.get('/og/*')?.['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   });
 });

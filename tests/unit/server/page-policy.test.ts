@@ -94,7 +94,7 @@ describe('another host is admitted only when configured', () => {
     ]);
   });
 
-  test('none without', () => {
+  test('policy: admits no other host without configuration', () => {
     const { PUBLIC_SITE_ORIGIN } = origins;
     expect(hosts(pagePolicy(page(''), { PUBLIC_SITE_ORIGIN }))).toEqual([]);
     expect(hosts(pagePolicy(page('<img src="https://evil.example/a.png" alt="">'), {}))).toEqual([]);
