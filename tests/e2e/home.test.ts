@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleTenders } from '#editorial/data/tenders.ts';
-import { rank } from '#rules/ranking.ts';
-import { VERDICTS } from '#rules/verdict.ts';
 import { DEFAULT_PROFILE, withSector, type Profile } from '#schemas/profile.ts';
+import { heroRows } from '#screens/home/samples.ts';
 import { expect, test } from '../support/test.ts';
 import { translator } from '../support/translate.ts';
 
@@ -12,18 +11,13 @@ function rows(page: Page) {
   return page.locator('#try').getByRole('listitem').filter({ visible: true });
 }
 
-/** The best tender of each verdict for a profile, as its row says it. */
+/** The rows of the hero for a profile, each as it is read. */
 function expected(profile: Profile): RegExp[] {
-  const ranked = rank(sampleTenders(), profile, 'chance');
-  return VERDICTS.flatMap((verdict) => ranked.find(({ score }) => score.verdict === verdict) ?? []).map(
-    ({ tender, score }) => {
-      const { percent, low, high } = score.estimate;
-      return new RegExp(
-        `${tender.title.fr}.*${t(`analysis.groups.${score.verdict}`)}.*${score.start.percent}\\s*%.*${percent}\\s*%.*${low}\\D+${high}\\s*%`,
-        's',
-      );
-    },
-  );
+  return heroRows(profile).map(({ tender, score }) => {
+    const { percent, low, high } = score.estimate;
+    const figures = [`${score.start.percent}\\s*%`, `${percent}\\s*%`, `${low}\\D+${high}\\s*%`];
+    return new RegExp([tender.title.fr, t(`analysis.groups.${score.verdict}`), ...figures].join('.*'), 's');
+  });
 }
 
 test('home: the hero shows a tender of each verdict for the sector, team and region that are chosen', async ({
