@@ -1,12 +1,22 @@
+import { choiceKey } from '#competition/counting/choice.ts';
+import { cellFacts } from '#competition/facts.ts';
+import { readCompetition } from '#competition/read.ts';
+import { formatFacts } from '#competition/sentences.ts';
+import { placeName } from '#competition/words/place-names.ts';
 import { formatDay, formatMoney, formatPercent } from '#i18n/format.ts';
+import { competition } from '#i18n/messages/competition/index.ts';
 import { product } from '#i18n/messages/product/index.ts';
 import { useMessages, type Translate } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import { typeset } from '#i18n/typography.ts';
+import { EXPLORER_PARAMETERS, href } from '#routes.ts';
 import type { Notice } from '#schemas/content/notice.ts';
 import { CURRENCY } from '#site.ts';
 import { readDataFile } from './data-file.ts';
 import { DATA_FILES } from './data-files.ts';
+
+/** The works notice that home and the product page show. */
+export const WORKS_NOTICE = '26-81510';
 
 /** Reads the real notice of a number of the BOAMP; throws RangeError for one that `content/notices` does not have. */
 function realNotice(id: string): Notice {
@@ -27,6 +37,13 @@ interface ReadField {
   readonly weights?: readonly { readonly name: string; readonly weight: number }[];
 }
 
+/** A fact that the notice does not give, and where it can be found. */
+interface Gap {
+  readonly name: string;
+  readonly where: string;
+  readonly href?: string;
+}
+
 const DAY_MS = 86_400_000;
 
 /** The notice's own words are French on every page. */
@@ -43,6 +60,7 @@ export function noticeReading(id: string, locale: Locale) {
   }).split('|');
   return {
     heading: t('notice.title'),
+    sheet: t('notice.sheet'),
     source: { before, link: t('notice.link', { id }), href: notice.url, after, licence: t('notice.licence') },
     /** The purchase in a few words. */
     subject: typeset(notice.read.what[locale], locale),
@@ -50,15 +68,32 @@ export function noticeReading(id: string, locale: Locale) {
     masthead: t('notice.masthead'),
     number: t('notice.number', { id }),
     lang: 'fr',
-    notSaid: t('notice.notSaid'),
+    near: nearFigure(notice, locale),
     ...readFields(notice, t),
   };
+}
+
+/** What was counted for building contracts in the notice's department; `undefined` under 30 consultations, and for other trades. */
+function nearFigure({ cpv, department }: Notice, locale: Locale): string | undefined {
+  const t = useMessages(locale, competition, product);
+  const figures = readCompetition().find(
+    ({ source }) => !source.only && cpv.code.startsWith(source.cpv.slice(0, 2)),
+  );
+  const cell = figures?.cells[choiceKey({ department })];
+  if (figures === undefined || cell === undefined) return undefined;
+  return t('notice.near', {
+    place: placeName({ department }),
+    expect: formatFacts(cellFacts(cell), t('competition.say')).expect,
+    contracts: cell.contracts,
+    consultations: cell.consultations,
+    source: typeset(figures.source.title[locale], locale),
+  });
 }
 
 function readFields(
   notice: Notice,
   t: Translate<typeof product>,
-): { fields: readonly ReadField[]; gaps: readonly string[] } {
+): { fields: readonly ReadField[]; gaps: readonly Gap[] } {
   const { locale } = t;
   const names = t('notice.fields');
   const asks = t('notice.asks');
@@ -67,10 +102,14 @@ function readFields(
   const { amount, criteria, cpv, read } = notice;
   const [limit = '', time = ''] = notice.deadline.split('T');
   const days = Math.round((Date.parse(limit) - Date.parse(notice.publishedOn)) / DAY_MS);
-  const hour = time.replace(':', '\u00A0h\u00A0');
+  const hour = time.replace(':', '\u00A0h\u00A0').replace(/\u00A000$/, '');
+  const perTime = (months: number, euros: number) =>
+    months > 12
+      ? t('notice.aYear', { months, amount: money(Math.round((12 * euros) / months)) })
+      : t('notice.aMonth', { months, amount: money(Math.round(euros / months)) });
+  const gap = (name: keyof ReturnType<typeof t<'notice.gaps'>>) => t(`notice.gaps.${name}`);
   return {
     fields: [
-      { fields: [[names.buyer, [french(notice.buyer)]]], asks: asks.where, value: said(read.where) },
       {
         fields: [
           [names.object, [french(notice.object)]],
@@ -80,6 +119,7 @@ function readFields(
         value: said(read.what),
         note: `CPV ${cpv.code}, ${said(cpv)}`,
       },
+      { fields: [[names.buyer, [french(notice.buyer)]]], asks: asks.where, value: said(read.where) },
       { fields: [[names.procedure, [french(notice.procedure)]]], asks: asks.how, value: said(read.how) },
       ...(amount === null
         ? []
@@ -91,13 +131,7 @@ function readFields(
               ] as const,
               asks: asks.howMuch,
               value: t(`notice.amount.${amount.from}`, { amount: money(amount.euros) }),
-              note:
-                notice.durationMonths > 12
-                  ? t('notice.aYear', {
-                      months: notice.durationMonths,
-                      amount: money(Math.round((12 * amount.euros) / notice.durationMonths)),
-                    })
-                  : t('notice.months', { months: notice.durationMonths }),
+              note: perTime(notice.durationMonths, amount.euros),
             },
           ]),
       ...(criteria === null || read.weighs === null
@@ -122,18 +156,16 @@ function readFields(
         ],
         asks: asks.time,
         value: t('notice.days', { days }),
-        note: t('notice.between', {
-          from: formatDay(notice.publishedOn, locale),
-          to: formatDay(limit, locale),
-          time: locale === 'fr' ? hour : time,
-        }),
       },
     ],
     gaps: [
-      ...(amount === null ? [t('notice.gaps.amount')] : []),
-      ...(criteria === null ? [t('notice.gaps.criteria')] : []),
-      t('notice.gaps.holder'),
-      t('notice.gaps.offers'),
+      ...(amount === null ? [gap('amount')] : []),
+      ...(criteria === null ? [gap('criteria')] : []),
+      gap('holder'),
+      {
+        ...gap('offers'),
+        href: `${href('howMany', locale)}?${EXPLORER_PARAMETERS[locale].where}=${notice.department}`,
+      },
     ],
   };
 }

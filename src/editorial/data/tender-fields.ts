@@ -3,7 +3,7 @@ import { analysis } from '#i18n/messages/analysis/index.ts';
 import { product } from '#i18n/messages/product/index.ts';
 import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
-import { CRITERIA, type REGIONS } from '#schemas/profile.ts';
+import type { REGIONS } from '#schemas/profile.ts';
 import type { Tender } from '#schemas/content/tender.ts';
 import { factorCase, factorFigures } from '#rules/case.ts';
 import { VERDICT_MINIMUM } from '#rules/verdict.ts';
@@ -59,23 +59,6 @@ export function scoreTexts(locale: Locale) {
     storeys: t('scoring.storeys'),
     regions: Object.fromEntries(names) as Record<(typeof REGIONS)[number], string>, // the file names each region once
   };
-}
-
-/** The award criteria with their weights, as a number to draw and as text; none while they are not published. */
-export function tenderCriteria({ criteria }: Tender, locale: Locale) {
-  const t = useMessages(locale, analysis, product);
-  if (criteria === null) return [];
-  return CRITERIA.map((name) => ({
-    name: t(`scoring.tender.${name}`),
-    weight: criteria[name],
-    figure:
-      name === 'performance'
-        ? t('scoring.tender.performanceValue', {
-            weight: criteria.performance,
-            environment: criteria.environmentPoints,
-          })
-        : formatPercent(criteria[name], locale),
-  }));
 }
 
 /** A score as the drawing of the stair takes it: its steps, where they lead, and the levels of the advice. */

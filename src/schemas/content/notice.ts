@@ -18,6 +18,8 @@ export const NoticeSchema = z
     url: z.url({ hostname: /^www\.boamp\.fr$/, error: 'doit être la page de l’avis sur www.boamp.fr' }),
     sector: z.enum(SECTORS),
     buyer: z.string().min(1),
+    /** INSEE code of the buyer's department. */
+    department: z.string().regex(/^(\d{2}|2[AB]|97\d)$/, 'doit être un numéro de département'),
     object: z.string().min(1),
     cpv: z.strictObject({ code: z.string().regex(/^\d{8}$/, 'doit avoir huit chiffres'), ...wording.shape }),
     procedure: z.string().min(1),

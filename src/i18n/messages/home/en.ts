@@ -1,7 +1,7 @@
 import type * as french from './fr.ts';
 
 export const home: typeof french.home = {
-  seoTitle: '{{product}}: your odds on tenders in your sector',
+  seoTitle: '{{product}}: your chance of winning public tenders',
   description:
     '{{product}} estimates how likely you are to win French public tenders in your sector and tells you why. {{assistant}}, an AI, says which to look at first.',
   hero: {
@@ -62,7 +62,6 @@ export const home: typeof french.home = {
   demo: 'Request a demo',
   console: 'Try the console',
   fine: 'A {{offer.demoMinutes}}-minute demo, no commitment. We reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}.',
-  sources: 'Where these figures come from',
   board: {
     title: 'Where should you bid?',
     others: '{{count}} more tenders, outside your sector',
@@ -73,13 +72,35 @@ export const home: typeof french.home = {
     lead: 'An average to start with, then what counts for you and against you. Sample: {{title}}.',
   },
   calculations: {
-    title: 'Two sums to do before you write',
+    title: 'Two checks before you bid',
     all: 'All tools',
-    expect: 'In the median, {{expect}}.',
-    needed: 'You need odds of at least {{even}}.',
+    expect: 'The median contract drew {{expect}}.',
+    needed: 'You break even at a {{even}} chance.',
   },
   prices: 'Compare plans',
-  call: { title: 'Bring a tender. We read it with you.' },
+  strip: {
+    title: '1 building contract in {{ratio}} drew a single bid.',
+    more: 'What about your département?',
+    labels: ['a single bid', 'two bids', 'three bids', 'four bids', 'five or more'],
+    source:
+      'One dot: one contract in a hundred. {{single}} of the {{contracts}} contracts counted drew a single bid (95% interval: {{low}} to {{high}}). {{what}}, France. DECP, data.gouv.fr, {{licence}}.',
+  },
+  unknown: {
+    title: 'What we do not know',
+    items: [
+      { title: 'What your competitors will charge.', text: 'No notice says so.' },
+      {
+        title: 'The mark the buyer will give.',
+        text: 'It is given once the bids are read; all we see is the criteria.',
+      },
+      {
+        title: 'Whether our estimates are right.',
+        text: 'That takes {{needed}} results. We have {{known}}.',
+      },
+    ],
+    button: 'Be among the first to test',
+  },
+  call: { title: 'Show us the tender you are unsure about: we read it together.' },
 };
 
 export const people: typeof french.people = { title: 'Who answers you' };

@@ -56,11 +56,10 @@ export const home = {
     uncounted:
       'Dans ce secteur, nous n’avons compté que les marchés de la Ville de Paris. Un score part donc des offres reçues la dernière fois, ou de la moyenne européenne.',
   },
-  lead: '{{product}} lit les avis de marchés publics à votre place, estime vos chances de remporter ceux de votre secteur et vous explique pourquoi.',
+  lead: '{{product}} lit les avis à votre place, estime vos chances marché par marché et vous dit pourquoi.',
   demo: 'Demander une démo',
   console: 'Essayer la console',
   fine: 'Démo de {{offer.demoMinutes}} minutes, sans engagement. Réponse sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}.',
-  sources: 'D’où viennent ces chiffres',
   board: {
     title: 'Et vous, où répondre ?',
     others: '{{count}} autres avis, hors de votre secteur',
@@ -71,13 +70,36 @@ export const home = {
     lead: 'Une moyenne au départ, puis ce qui joue en votre faveur et contre vous. Exemple fictif : {{title}}.',
   },
   calculations: {
-    title: 'Deux calculs à faire avant d’écrire',
+    title: 'Avant de répondre, deux calculs',
     all: 'Tous les outils',
     expect: 'En médiane, {{expect}}.',
-    needed: 'Il vous faut au moins {{even}} de chances.',
+    needed: 'Au-dessous de {{even}} de chances, vous perdez de l’argent.',
   },
   prices: 'Comparer les formules',
-  call: { title: 'Apportez une consultation. Nous la lisons avec vous.' },
+  /** A hundred contracts by the number of offers that they received. */
+  strip: {
+    title: '1 marché de bâtiment sur {{ratio}} n’a reçu qu’une offre.',
+    more: 'Et dans votre département ?',
+    labels: ['une seule offre', 'deux offres', 'trois offres', 'quatre offres', 'cinq et plus'],
+    source:
+      'Un point : un marché sur cent. {{single}} des {{contracts}} marchés comptés n’ont reçu qu’une offre (intervalle à 95 % : {{low}} à {{high}}). {{what}}, France. DECP, data.gouv.fr, {{licence}}.',
+  },
+  unknown: {
+    title: 'Ce que nous ne savons pas',
+    items: [
+      { title: 'Le prix de vos concurrents.', text: 'Aucun avis ne le donne.' },
+      {
+        title: 'La note de l’acheteur.',
+        text: 'Il la donne après lecture ; nous n’en voyons que les critères.',
+      },
+      {
+        title: 'Si nos estimations tombent juste.',
+        text: 'Il faut {{needed}} résultats, nous en avons {{known}}.',
+      },
+    ],
+    button: 'Être parmi les premiers à tester',
+  },
+  call: { title: 'Venez avec une consultation en cours, nous la lisons ensemble.' },
 };
 
 /** Person who answers, where the owner has named one. */

@@ -1,17 +1,12 @@
 import type * as french from './fr.ts';
 
 export const product: typeof french.product = {
-  seoTitle: 'Product: how {{product}} works out your odds',
+  seoTitle: 'Product: how {{product}} works out your chances',
   description:
     'Which sources {{product}} reads, a real notice read field by field, how the score is worked out, and what it cannot know.',
-  lead: 'On French public tenders in your sector: your odds as a percentage, and the reasons behind them.',
+  title: 'Your chance of winning each tender, and the reasons',
+  lead: 'On French public tenders in your sector: your chance of winning, as a percentage, and the reasons behind it.',
   console: 'Try the console',
-  fine: 'No account needed.',
-  card: {
-    title: 'What we keep from a tender',
-    criteria: 'The buyer’s criteria',
-    chance: 'Your estimated odds',
-  },
   steps: {
     title: 'From notice to score',
     items: [
@@ -25,40 +20,28 @@ export const product: typeof french.product = {
       },
       {
         title: 'Multi-LLM analysis',
-        text: 'Several language models compare each requirement with your past contracts. They do not set the score.',
+        text: 'AI compares the documents with your past work. It does not set the score.',
       },
       {
         title: 'Algorithmic scoring',
-        text: 'An algorithm works out your odds from those comparisons and the criteria weights.',
+        text: 'A fixed calculation, the same for everyone, gives your chance of winning and its range.',
       },
     ],
   },
+  claims: { title: 'Our {{count}} figures, and whose they are' },
   score: {
     title: 'A score you can dispute',
     lead: 'Each reason adds or takes away points. Sample: {{title}}.',
   },
-  not: {
-    items: [
-      { title: 'It is not a promise', text: 'With an 80% chance, you still lose one bid in five.' },
-      {
-        title: 'Nor a decision',
-        text: 'It is about a company, sole traders included. You choose whether to bid.',
-      },
-      {
-        title: 'Nor the buyer’s mark',
-        text: 'We read the criteria and their weights, but the buyer does not have to publish how bids are marked.',
-      },
-    ],
-  },
   test: {
-    title: 'Testing the score on later tenders',
-    text: 'Researchers tried to name the winner of 102,087 Spanish tenders. This is how often they were right.',
+    title: 'Naming the winner is hard: {{random}}%, then {{later}}%',
+    text: 'Researchers tried to name the winner of 102,087 Spanish tenders. They were right one time in six, then one in ten on recent tenders.',
     random: 'on tenders drawn at random',
     later: 'on the most recent tenders',
+    label: 'One hundred dots, one for each tender in a hundred: the winner is found {{found}} times.',
     source: 'Source: Complexity, 2020, article 8858258. The study is not about {{product}}.',
     protocol:
-      'We will run the second test. Each score is dated and frozen before bids are due; then we count our errors.',
-    more: 'Read the protocol',
+      'That harder test is the one we will publish: each score is dated and frozen before bids are due, then we count our errors.',
   },
   formula: {
     lead: 'The console adds up these points. With the same profile, a tender always gets the same score.',
@@ -68,15 +51,14 @@ export const product: typeof french.product = {
   },
   assistant: {
     title: '{{assistant}}, an AI that gives its reasons',
-    lead: '{{assistant}} recommends tenders to look at and explains their scores.',
-    limit: 'It can be wrong: check what it says. It never makes up past work and gives no advice on price.',
-    name: 'An example of what {{assistant}} says',
+    limit:
+      '{{assistant}} recommends tenders to look at and explains their scores. It can be wrong: check what it says. The score is about the company, not about people. You decide whether to bid.',
     verdict: 'This tender is within your reach. Your main obstacle is the incumbent.',
     groups: [
       {
         title: 'In your favour',
         items: [
-          'Your past contracts cover operations and support.',
+          'Your past contracts cover this kind of work.',
           'Quality, your strong point, carries {{quality}}% of the marks.',
         ],
       },
@@ -86,15 +68,13 @@ export const product: typeof french.product = {
       },
       {
         title: 'What would have to change',
-        items: ['Show a past contract close in size to the 3,000 workstations in the documents.'],
+        items: ['Show a past contract close to this one in value.'],
       },
     ],
   },
   sources: {
     title: 'Where the notices come from',
-    bids: 'From public data, we have counted the bids that buyers received.',
-    bidsMore: 'See the bids received',
-    lead: 'By our own count, we monitor more than {{claim.sources}} official sources in France and Europe. Ask us whether your buyers are among them.',
+    lead: 'We monitor more than {{claim.sources}} sources (our own count). Name three of your buyers: we will tell you whether they are among them.',
     items: [
       { name: 'BOAMP', text: 'The French official bulletin of public contract notices.' },
       {
@@ -115,7 +95,7 @@ export const product: typeof french.product = {
   },
   call: {
     title: 'Try it on a tender you know',
-    text: 'Bring an open tender. In {{offer.demoMinutes}} minutes, you will see what we read in it and what we cannot see.',
+    text: 'A {{offer.demoMinutes}}-minute demo, no commitment. We reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}.',
     button: 'Request a demo',
   },
 };
@@ -142,8 +122,6 @@ export const scoring: typeof french.scoring = {
     range: '{{low}} to {{high}}%',
     maximum: 'Maximum value',
     unpublished: 'not published yet',
-    criteriaUnpublished: 'not published yet',
-    performanceValue: '{{weight}}%, of which environment {{environment}}%',
   },
   names: {
     start: 'If all bids were equal',
@@ -223,11 +201,14 @@ export const scoring: typeof french.scoring = {
 };
 
 export const notice: typeof french.notice = {
-  title: 'A real notice, read line by line',
+  title: 'A real notice and its summary',
+  sheet: 'Your summary',
+  lines: 'A real notice in six lines',
+  more: 'See the notice beside its summary',
   folded: 'A real notice: {{subject}}',
-  source: 'A real notice, {{link}}, closed on {{day}}. Read, not scored.',
+  source: '{{link}}, closed on {{day}}. {{product}} read it but gave it no score.',
   link: 'BOAMP no. {{id}}',
-  licence: 'Source: DILA, BOAMP, Licence Ouverte 2.0.',
+  licence: 'Source: DILA, Licence Ouverte 2.0.',
   masthead: 'The French official bulletin of public contract notices',
   number: 'Contract notice no. {{id}}',
   fields: {
@@ -235,7 +216,7 @@ export const notice: typeof french.notice = {
     object: 'Subject',
     cpv: 'Main CPV code',
     procedure: 'Procedure',
-    upperEnd: 'Value, upper end',
+    upperEnd: 'Maximum value',
     estimate: 'Estimated value',
     duration: 'Duration',
     criteria: 'Award criteria',
@@ -250,16 +231,15 @@ export const notice: typeof french.notice = {
     weighs: 'What counts',
     time: 'Time',
   },
-  amount: { upperEnd: '{{amount}} at most', estimate: '{{amount}}' },
+  amount: { upperEnd: '{{amount}} at most', estimate: '{{amount}} (estimate)' },
   aYear: 'over {{months}} months, {{amount}} a year at most',
-  months: 'over {{months}} months',
-  days: '{{days}} days',
-  between: '{{from}} to {{to}}, {{time}}',
+  aMonth: 'over {{months}} months, {{amount}} a month',
+  days: '{{days}} days to bid',
   gaps: {
-    amount: 'Value',
-    criteria: 'Weights of the criteria',
-    holder: 'Current contractor',
-    offers: 'Bids received last time',
+    amount: { name: 'Value', where: 'in the documents, perhaps' },
+    criteria: { name: 'Weights of the criteria', where: 'in the rules of the tender' },
+    holder: { name: 'Current contractor', where: 'to look up in the award notices' },
+    offers: { name: 'Bids received last time', where: 'to be counted in the département' },
   },
-  notSaid: 'The notice does not say.',
+  near: 'For reference, {{place}}: a median of {{expect}} for {{contracts}} building contracts ({{consultations}} tenders, {{source}}). This contract is not a building: the figure gives a scale, not a forecast.',
 };

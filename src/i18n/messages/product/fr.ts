@@ -2,14 +2,9 @@ export const product = {
   seoTitle: 'Produit : comment {{product}} estime vos chances',
   description:
     'Les sources que lit {{product}}, une vraie consultation lue champ par champ, le calcul du score et ses limites.',
+  title: 'Pour chaque marché, vos chances et leurs raisons.',
   lead: 'Sur les marchés de votre secteur : vos chances en pourcentage, et les raisons qui les expliquent.',
   console: 'Essayer la console',
-  fine: 'Sans créer de compte.',
-  card: {
-    title: 'Ce que nous retenons d’un marché',
-    criteria: 'Critères de l’acheteur',
-    chance: 'Vos chances estimées',
-  },
   steps: {
     title: 'De l’avis au score',
     items: [
@@ -23,43 +18,29 @@ export const product = {
       },
       {
         title: 'Analyse multi-LLM',
-        text: 'Plusieurs modèles de langage comparent chaque exigence à vos références. Ils ne fixent pas le score.',
+        text: 'L’IA compare chaque exigence du dossier à vos références. Elle ne fixe pas le score.',
       },
       {
         title: 'Score algorithmique',
-        text: 'Un algorithme calcule vos chances à partir de ces comparaisons et du poids des critères.',
+        text: 'Un calcul fixe, le même pour tous, donne vos chances et leur fourchette.',
       },
     ],
   },
+  /** The company's own figures. */
+  claims: { title: 'Nos {{count}} chiffres, et qui les donne' },
   score: {
     title: 'Un score que vous pouvez contester',
     lead: 'Chaque raison ajoute ou retire des points. Exemple fictif : {{title}}.',
   },
-  not: {
-    items: [
-      {
-        title: 'Ce n’est pas une promesse',
-        text: 'Avec 80 % de chances, vous perdez encore une fois sur cinq.',
-      },
-      {
-        title: 'Ni une décision',
-        text: 'Il porte sur une entreprise, y compris individuelle. Répondre ou non, c’est vous qui choisissez.',
-      },
-      {
-        title: 'Ni la note de l’acheteur',
-        text: 'Nous lisons ses critères et leur poids, mais il n’est pas obligé de publier sa méthode de notation.',
-      },
-    ],
-  },
   test: {
-    title: 'Tester le score sur des marchés plus récents',
-    text: 'Des chercheurs ont voulu prévoir l’attributaire de 102 087 consultations espagnoles. Voici dans combien de cas ils l’ont trouvé.',
+    title: 'Prévoir le gagnant est difficile : {{random}} %, puis {{later}} %',
+    text: 'Des chercheurs ont voulu prévoir l’attributaire de 102 087 consultations espagnoles. Ils ont trouvé le gagnant une fois sur six, puis une fois sur dix sur les marchés récents.',
     random: 'sur des marchés tirés au hasard',
     later: 'sur les marchés les plus récents',
+    label: 'Cent points, un par consultation sur cent : le gagnant est trouvé {{found}} fois.',
     source: 'Source : Complexity, 2020, article 8858258. L’étude ne porte pas sur {{product}}.',
     protocol:
-      'Nous ferons le second test. Chaque score est daté et figé avant la remise des offres ; ensuite, nous comptons nos erreurs.',
-    more: 'Lire le protocole',
+      'C’est ce second test, le plus dur, que nous publierons : chaque score est daté et figé avant la remise des offres, puis nous comptons nos erreurs.',
   },
   formula: {
     lead: 'La console additionne ces points. Avec le même profil, un marché a toujours le même score.',
@@ -69,16 +50,14 @@ export const product = {
   },
   assistant: {
     title: '{{assistant}}, une IA qui donne ses raisons',
-    lead: '{{assistant}} recommande les marchés à regarder et explique leur score.',
     limit:
-      'Elle peut se tromper : vérifiez ce qu’elle écrit. Elle n’invente aucune référence et ne conseille aucun prix.',
-    name: 'Exemple de ce que dit {{assistant}}',
+      '{{assistant}} recommande les marchés à regarder et explique leur score. Elle peut se tromper : vérifiez ce qu’elle écrit. Le score concerne l’entreprise, pas les personnes. Vous décidez de répondre ou non.',
     verdict: 'Ce marché est à votre portée. Votre principal obstacle est le titulaire en place.',
     groups: [
       {
         title: 'Pour vous',
         items: [
-          'Vos références couvrent l’exploitation et le support.',
+          'Vos références couvrent ces travaux.',
           'La qualité, votre point fort, pèse {{quality}} % de la note.',
         ],
       },
@@ -88,15 +67,13 @@ export const product = {
       },
       {
         title: 'Ce qu’il faudrait changer',
-        items: ['Présenter une référence d’une taille proche des 3 000 postes du dossier.'],
+        items: ['Présenter une référence d’un montant proche de celui du marché.'],
       },
     ],
   },
   sources: {
     title: 'D’où viennent les avis',
-    bids: 'Dans les données publiques, nous avons compté les offres que les acheteurs ont reçues.',
-    bidsMore: 'Voir les offres reçues',
-    lead: 'Selon notre propre comptage, nous suivons plus de {{claim.sources}} sources officielles en France et en Europe. Demandez-nous si celles de vos acheteurs en font partie.',
+    lead: 'Nous suivons plus de {{claim.sources}} sources (notre comptage). Citez-nous trois de vos acheteurs : nous vous dirons s’ils y sont.',
     items: [
       {
         name: 'BOAMP',
@@ -121,7 +98,7 @@ export const product = {
   },
   call: {
     title: 'Essayez sur un marché que vous connaissez',
-    text: 'Apportez une consultation en cours. En {{offer.demoMinutes}} minutes, nous vous montrons ce que nous y lisons et ce qui nous échappe.',
+    text: 'Démo de {{offer.demoMinutes}} minutes, sans engagement. Réponse sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}.',
     button: 'Demander une démo',
   },
 };
@@ -149,8 +126,6 @@ export const scoring = {
     range: 'de {{low}} à {{high}} %',
     maximum: 'Montant maximum',
     unpublished: 'pas encore publié',
-    criteriaUnpublished: 'pas encore publiés',
-    performanceValue: '{{weight}} %, dont environnement {{environment}} %',
   },
   names: {
     start: 'À offres égales',
@@ -233,11 +208,15 @@ export const scoring = {
 
 /** A real notice, read field by field. */
 export const notice = {
-  title: 'Un avis réel, lu ligne à ligne',
+  title: 'Un avis réel, et sa fiche',
+  /** The heading of what is lifted from it. */
+  sheet: 'Votre fiche',
+  lines: 'Un avis réel, lu en six lignes',
+  more: 'Voir l’avis à côté de sa fiche',
   folded: 'Un avis réel : {{subject}}',
-  source: 'Avis réel, {{link}}, clos le {{day}}. Lecture, sans score.',
+  source: '{{link}}, clos le {{day}}. Lu par {{product}}, aucun score n’a été calculé.',
   link: 'BOAMP n° {{id}}',
-  licence: 'Source : DILA, BOAMP, Licence Ouverte 2.0.',
+  licence: 'Source : DILA, Licence Ouverte 2.0.',
   masthead: 'Bulletin officiel des annonces des marchés publics',
   number: 'Avis de marché n° {{id}}',
   fields: {
@@ -245,7 +224,7 @@ export const notice = {
     object: 'Objet du marché',
     cpv: 'Code CPV principal',
     procedure: 'Procédure',
-    upperEnd: 'Valeur, haut de la fourchette',
+    upperEnd: 'Montant maximum',
     estimate: 'Valeur estimée',
     duration: 'Durée',
     criteria: 'Critères d’attribution',
@@ -260,16 +239,16 @@ export const notice = {
     weighs: 'Ce qui compte',
     time: 'Temps',
   },
-  amount: { upperEnd: '{{amount}} au plus', estimate: '{{amount}}' },
+  amount: { upperEnd: '{{amount}} au plus', estimate: '{{amount}} estimés' },
   aYear: 'sur {{months}} mois, soit {{amount}} par an au plus',
-  months: 'sur {{months}} mois',
-  days: '{{days}} jours',
-  between: 'du {{from}} au {{to}}, {{time}}',
+  aMonth: 'sur {{months}} mois, soit {{amount}} par mois',
+  days: '{{days}} jours pour répondre',
+  /** Facts that the notice does not give, and where they can be found. */
   gaps: {
-    amount: 'Montant',
-    criteria: 'Poids des critères',
-    holder: 'Titulaire actuel',
-    offers: 'Offres reçues la dernière fois',
+    amount: { name: 'Montant', where: 'dans le dossier, peut-être' },
+    criteria: { name: 'Poids des critères', where: 'dans le règlement de la consultation' },
+    holder: { name: 'Titulaire actuel', where: 'à chercher dans les attributions' },
+    offers: { name: 'Offres reçues la dernière fois', where: 'à compter dans le département' },
   },
-  notSaid: 'L’avis ne le dit pas.',
+  near: 'Repère, {{place}} : {{expect}} en médiane pour {{contracts}} marchés de bâtiment ({{consultations}} consultations, {{source}}). Ce marché-ci n’est pas un bâtiment : le chiffre situe, il ne prédit pas.',
 };
