@@ -1,4 +1,7 @@
-import { formatAmount, formatMoney, formatPercent, formatPoints } from '#i18n/format.ts';
+import { readCompetition } from '#competition/read.ts';
+import { explorerData } from '#competition/words/explorer-data.ts';
+import { describeFilter, describePlace } from '#competition/words/format-answer.ts';
+import { formatAmount, formatMoney, formatNumber, formatPercent, formatPoints } from '#i18n/format.ts';
 import { analysis } from '#i18n/messages/analysis/index.ts';
 import { product } from '#i18n/messages/product/index.ts';
 import { useMessages } from '#i18n/translate.ts';
@@ -61,26 +64,46 @@ export function scoreTexts(locale: Locale) {
   };
 }
 
-/** A score as the drawing of the stair takes it: its steps, where they lead, and the levels of the advice. */
-export function stairFields({ factors, estimate }: Score, locale: Locale) {
-  const t = useMessages(locale, analysis, product);
+/** A score as the drawing of the stair takes it: its steps, where they lead, and the levels of the verdicts. */
+export function stairFields({ start, factors, estimate }: Score, locale: Locale) {
+  const t = useMessages(locale, product);
   return {
     steps: stairSteps(factors).map(({ factor, from, to }) => ({
       id: factor.id,
       name: t(`scoring.factors.${factorCase(factor)}`, factorFigures(factor)),
-      figure: factor.id === 'start' ? String(factor.points) : formatPoints(factor.points, locale),
+      figure:
+        factor.id === 'start'
+          ? t(`scoring.stair.start.${start.kind}`, { percent: start.percent })
+          : formatPoints(factor.points, locale),
       from,
       to,
     })),
-    result: {
-      name: t('scoring.tender.chance'),
-      percent: estimate.percent,
-      figure: formatPercent(estimate.percent, locale),
-      note: t('scoring.tender.range', { ...estimate }),
-    },
+    result: { name: t('scoring.tender.chance'), ...estimate, figure: rangeText(estimate, locale) },
     levels: (['play', 'study'] as const).map((verdict) => ({
       at: VERDICT_MINIMUM[verdict],
-      name: `${formatPercent(VERDICT_MINIMUM[verdict], locale)} ${t(`analysis.groups.${verdict}`)}`,
+      figure: formatPercent(VERDICT_MINIMUM[verdict], locale),
+      name: t(`scoring.storeys.levels.${verdict}`),
     })),
   };
+}
+
+/** The range of a score: `58 à 74 %`. */
+export function rangeText({ low, high }: Score['estimate'], locale: Locale): string {
+  return useMessages(locale, product)('scoring.stair.range', { low, high });
+}
+
+/** The source of a score's start, and what the rest of it is. */
+export function stairSource({ tender, score }: Scored<Sample>, locale: Locale): string {
+  const t = useMessages(locale, product);
+  const { evidence } = tender;
+  const figures = readCompetition().find(({ source }) => source.id === evidence?.source.id);
+  if (evidence === undefined || figures === undefined) return t('scoring.storeys.note');
+  const data = explorerData(figures, locale);
+  const choice = describeFilter(evidence.choice, data);
+  return t('scoring.stair.source', {
+    percent: score.start.percent,
+    contracts: formatNumber(evidence.cell.contracts, locale),
+    choice: choice.charAt(0).toLowerCase() + choice.slice(1),
+    place: describePlace(evidence.choice, data),
+  });
 }

@@ -4,7 +4,7 @@ interface Step {
   /** Tells the steps of one stair apart. */
   readonly id: string;
   readonly name: ReactNode;
-  /** The points as text. */
+  /** The points as text; of the first step, the percentage with its source. */
   readonly figure: string;
   /** Begin and end of the step, out of 100. */
   readonly from: number;
@@ -14,15 +14,16 @@ interface Step {
 /** The parts of a stair, ready to print. */
 export interface StairProps {
   readonly steps: readonly Step[];
-  /** Sum to which they lead; `figure` is the percentage as the language writes it. */
+  /** Range to which they lead, with its middle; `figure` is the range as the language writes it. */
   readonly result: {
     readonly name: string;
+    readonly low: number;
     readonly percent: number;
+    readonly high: number;
     readonly figure: string;
-    readonly note: string;
   };
-  /** Levels of the result, each with its name. */
-  readonly levels: readonly { readonly at: number; readonly name: string }[];
+  /** Levels of the verdicts, each with its percentage and its name. */
+  readonly levels: readonly { readonly at: number; readonly figure: string; readonly name: string }[];
   /** The scale in points, where stairs stand side by side; else as high as this one needs. */
   readonly scale?: number;
 }
@@ -30,16 +31,15 @@ export interface StairProps {
 /** Attributes of what does not change: styles weigh on the first screen of a page, the drawing does not. */
 const DRAWN = { width: '100%', overflow: 'visible', fill: 'currentColor', 'aria-hidden': true } as const;
 const GAIN = { opacity: 0.72 };
-const LOSS = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeDasharray: '4 3' };
+const LOSS = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '4 3' };
 
 /**
- * A score as a stair: from the starting point, each factor a step up or down to the result. Columns where there is
+ * A score as a stair: from the chance of any bidder, each factor a step up or down to the range. Columns where there is
  * room, else rows. It is a list, so that it reads without the drawing, and it needs no script: pages render it once, at
  * build, and the console's dialog as it opens. Its styles are `stair.css`, and on pages `page.css`.
  */
 export function Stair({ steps, result, levels, scale }: StairProps) {
-  const digits = String(result.percent);
-  const top = scale ?? heightOf([...steps.map(({ to }) => to + 12), ...levels.map(({ at }) => at + 5)]);
+  const top = scale ?? Math.max(result.high, ...steps.map(({ to }) => to)) + 10;
   const share = (points: number) => `${Math.round((1000 * points) / top) / 10}%`;
   /** A part of the drawing: its horizontal place serves rows, its vertical place columns. */
   const part = (from: number, to: number) => {
@@ -48,24 +48,21 @@ export function Stair({ steps, result, levels, scale }: StairProps) {
     const size = share(Math.max(high - low, 0.4));
     return { x: share(low), width: size, y: share(top - high), height: size };
   };
-  // In columns a level's name stands over the first step where there is room, else before the result.
-  const across = (level: number) =>
-    level > (steps[0]?.to ?? 0) + 10 ? { x: 0 } : { x: '80%', textAnchor: 'end' as const };
-  // In rows each bar has the levels for itself, so that no line crosses the words between.
-  const ticks = levels.map(({ at }) => (
-    <line key={at} className="tick" x1={share(at)} x2={share(at)} y1="-25%" y2="125%" stroke="currentColor" />
-  ));
+  const { low, percent, high } = result;
+  /** The middle, from the low end of the range. */
+  const middle = (percent - low) / (high - low);
   return (
     <div className="stair figures">
       <svg className="levels" {...DRAWN} pointerEvents="none">
-        {levels.map(({ at, name }) => (
-          <g key={at}>
-            <rect y={share(top - at)} width="100%" height="1" opacity=".4" />
-            <text className="across" {...across(at)} y={share(top - at)} dy="-.4em">
+        {levels.map(({ at, figure, name }) => (
+          <g key={at} opacity=".8">
+            <line className="across" x2="100%" y1={share(top - at)} y2={share(top - at)} />
+            <text className="across" x="79%" textAnchor="end" y={share(top - at)} dy="-.4em">
               {name}
             </text>
-            <text className="down" x={share(at)} textAnchor={at > top / 2 ? 'end' : 'middle'} dy="1em">
-              {name}
+            <line className="down" x1={share(at)} x2={share(at)} y2="100%" />
+            <text className="down" x={share(at)} dx="-.3em" y="100%" dy="1.1em">
+              {figure}
             </text>
           </g>
         ))}
@@ -73,42 +70,76 @@ export function Stair({ steps, result, levels, scale }: StairProps) {
       <ol className="plain">
         {steps.map(({ id, name, figure, from, to }, index) => (
           <li key={id}>
+            <div className="name">{name}</div>
             <svg className="plot" {...DRAWN}>
-              {index > 0 && <rect {...part(0, Math.min(from, to))} opacity=".2" />}
-              <rect {...part(from, to)} {...(to < from ? LOSS : GAIN)} />
-              {ticks}
-              <text x=".15em" y={share(top - Math.max(from, to))} dy="-.45em">
-                {figure}
+              {index > 0 && <rect {...part(0, Math.min(from, to))} opacity=".11" />}
+              <rect {...part(from, to)} {...(index > 0 ? (to < from ? LOSS : GAIN) : {})} />
+              <text className="across" x=".15em" y={share(top - Math.max(from, to))} dy="-.4em">
+                <Figure text={figure} />
+              </text>
+              <text className="down" x={share(Math.max(from, to))} dx="6" y="50%" dy=".35em">
+                <Figure text={figure} />
               </text>
             </svg>
-            <div className="name">{name}</div>
-            <b className="points">{figure}</b>
+            <span className="points">{figure}</span>
           </li>
         ))}
         <li className="result">
+          <div className="name">{result.name}</div>
           <svg className="plot" {...DRAWN}>
-            <rect {...part(0, result.percent)} />
-            {ticks}
-            <text y={share(top - result.percent)} dy="-.25em">
-              {digits}
-              <tspan dx=".1em" fontSize=".5em">
-                {result.figure.slice(digits.length)}
-              </tspan>
+            <rect {...part(0, low)} />
+            <svg className="across" y={share(top - high)} width="100%" height={share(high - low)}>
+              <Hatching />
+              <rect className="middle" y={percentage(1 - middle)} width="100%" height="2" />
+            </svg>
+            <svg className="down" x={share(low)} width={share(high - low)} height="100%">
+              <Hatching />
+              <rect className="middle" x={percentage(middle)} width="2" height="100%" />
+            </svg>
+            <text className="across" y={share(top - high)} dy="-.3em">
+              {result.figure}
+            </text>
+            <text className="down" y="-.35em">
+              {result.figure}
             </text>
           </svg>
-          <span className="name">
-            <b>{result.name}</b>
-            <br />
-            <span className="soft">{result.note}</span>
-          </span>
-          <b className="points">{result.figure}</b>
+          <span className="points">{result.figure}</span>
         </li>
       </ol>
     </div>
   );
 }
 
-/** The height of the drawing in points: room for the figure of the highest step, and for every level. */
-function heightOf(points: readonly number[]): number {
-  return Math.min(100, 10 * Math.ceil(Math.max(...points) / 10));
+/** Diagonal lines: the dashes of one line that is as thick as the drawing. A pattern would need an id for each page. */
+function Hatching() {
+  return (
+    <>
+      <line
+        x1="-600"
+        y1="-600"
+        x2="600"
+        y2="600"
+        strokeWidth="1800"
+        strokeDasharray="2 5"
+        stroke="currentColor"
+      />
+      <rect className="edge" width="100%" height="100%" fill="none" stroke="currentColor" strokeWidth="3" />
+    </>
+  );
+}
+
+/** A figure, smaller after its digits: the first one has its source behind it. */
+function Figure({ text }: { text: string }) {
+  const [digits = text] = /^[+−]?\d+/.exec(text) ?? [];
+  const rest = text.slice(digits.length);
+  return (
+    <>
+      {digits}
+      {rest !== '' && <tspan fontSize=".7em">{rest}</tspan>}
+    </>
+  );
+}
+
+function percentage(share: number): string {
+  return `${Math.round(1000 * share) / 10}%`;
 }

@@ -69,7 +69,7 @@ export const home: typeof french.home = {
   assistant: {
     more: 'How it is worked out',
     title: 'Why {{figure}}?',
-    lead: 'An average to start with, then what counts for you and against you. Sample: {{title}}.',
+    lead: 'We start from what was counted, then add what helps you and take off what hurts. Sample: {{title}}.',
   },
   calculations: {
     title: 'Two checks before you bid',

@@ -67,7 +67,7 @@ export const home = {
   assistant: {
     more: 'Comprendre le calcul',
     title: 'D’où viennent ces {{figure}} ?',
-    lead: 'Une moyenne au départ, puis ce qui joue en votre faveur et contre vous. Exemple fictif : {{title}}.',
+    lead: 'On part de ce qui a été compté, puis on ajoute ce qui vous aide et on retire ce qui vous gêne. Exemple fictif : {{title}}.',
   },
   calculations: {
     title: 'Avant de répondre, deux calculs',

@@ -45,8 +45,8 @@ export const product: typeof french.product = {
   },
   formula: {
     lead: 'The console adds up these points. With the same profile, a tender always gets the same score.',
-    caption: 'The nine factors and their points',
-    note: 'At the start, all bids are equal: we divide 100 by their median number, counted over at least {{minimum}} tenders of the same sector, amount and procedure. Failing that, we assume 3.2 bidders, the EU average in 2021 according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
+    caption: 'The factors and their points',
+    note: 'At the start, all bids are equal. Where we know how many the buyer received last time, we divide 100 by that number. Otherwise we take what we counted over at least {{minimum}} similar tenders, and failing that the European average: 3.2 bidders in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
     more: 'Set a profile in the console',
   },
   assistant: {
@@ -181,6 +181,12 @@ export const scoring: typeof french.scoring = {
     deadline: { known: '{{days}} days to bid', unpublished: 'Deadline not set yet' },
     requirements: 'What the notice asks for',
     limit: { bounds: 'Limit of the score', unknown: 'Unknown competition' },
+  },
+  stair: {
+    start: { known: '{{percent}}%', measured: '{{percent}}% measured', average: '{{percent}}% in Europe' },
+    range: '{{low}} to {{high}}%',
+    source:
+      '{{percent}}%: {{contracts}} contracts, {{choice}}, {{place}}, second half of 2024. The rest is an estimate by published rules; no result has been checked yet.',
   },
   storeys: {
     equal: 'If all bids were equal:',

@@ -44,8 +44,8 @@ export const product = {
   },
   formula: {
     lead: 'La console additionne ces points. Avec le même profil, un marché a toujours le même score.',
-    caption: 'Les neuf facteurs et leurs points',
-    note: 'Au départ, toutes les offres se valent : nous divisons 100 par leur nombre médian, compté sur au moins {{minimum}} consultations de même secteur, de même montant et de même procédure. À défaut, nous comptons 3,2 soumissionnaires, la moyenne de l’Union en 2021 selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ignore les lots réservés, les variantes, la procédure et l’avance. La fourchette est d’au moins {{margin}} points de chaque côté, et plus large quand une donnée manque.',
+    caption: 'Les facteurs et leurs points',
+    note: 'Au départ, toutes les offres se valent. Si l’on sait combien l’acheteur en avait reçu, nous divisons 100 par ce nombre. Sinon, nous prenons ce que nous avons compté sur au moins {{minimum}} consultations semblables, et à défaut la moyenne européenne : 3,2 candidats en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ignore les lots réservés, les variantes, la procédure et l’avance. La fourchette est d’au moins {{margin}} points de chaque côté, et plus large quand une donnée manque.',
     more: 'Régler un profil dans la console',
   },
   assistant: {
@@ -186,6 +186,13 @@ export const scoring = {
     deadline: { known: '{{days}} jours pour répondre', unpublished: 'Délai pas encore fixé' },
     requirements: 'Ce que demande l’avis',
     limit: { bounds: 'Limite du score', unknown: 'Concurrence inconnue' },
+  },
+  /** The drawing of a score. */
+  stair: {
+    start: { known: '{{percent}} %', measured: '{{percent}} % mesuré', average: '{{percent}} % en Europe' },
+    range: '{{low}} à {{high}} %',
+    source:
+      '{{percent}} % : {{contracts}} marchés, {{choice}}, {{place}}, 2e semestre 2024. Le reste : estimation par règles publiées, aucun résultat vérifié à ce jour.',
   },
   /** The two sentences of a score, and what stands once over or under a list of scores. */
   storeys: {

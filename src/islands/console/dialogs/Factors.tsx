@@ -14,7 +14,7 @@ export function Factors({ row: { tender, score } }: { row: ScoredTender }) {
   const percent = (value: number) => fill(texts.percent, { percent: value });
   const steps = stairSteps(score.factors).map(({ factor, from, to }) => ({
     id: factor.id,
-    figure: factor.id === 'start' ? String(factor.points) : points(factor.points),
+    figure: factor.id === 'start' ? percent(factor.points) : points(factor.points),
     from,
     to,
     name: (
@@ -40,13 +40,13 @@ export function Factors({ row: { tender, score } }: { row: ScoredTender }) {
         steps={steps}
         levels={(['play', 'study'] as const).map((verdict) => ({
           at: VERDICT_MINIMUM[verdict],
-          name: `${percent(VERDICT_MINIMUM[verdict])} ${texts.groups[verdict]}`,
+          figure: percent(VERDICT_MINIMUM[verdict]),
+          name: texts.storeys.levels[verdict],
         }))}
         result={{
           name: texts.detail.total,
-          percent: score.estimate.percent,
-          figure: percent(score.estimate.percent),
-          note: fill(texts.terms.range, score.estimate),
+          ...score.estimate,
+          figure: fill(texts.terms.range, score.estimate),
         }}
       />
       <p className="soft small">
