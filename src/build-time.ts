@@ -1,3 +1,5 @@
+import { parisDay } from './time.ts';
+
 /**
  * The one clock of a build: `SOURCE_DATE_EPOCH`, in seconds, where it is set, else now. All that a page dates by the
  * day of the build follows from it, so that a build of a commit can be made again byte for byte.
@@ -12,9 +14,7 @@ export function buildTime(): Date {
   return time;
 }
 
-const IN_PARIS = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' });
-
 /** The calendar day in Paris, as front matter writes days. */
 export function todayInParis(now = buildTime()): string {
-  return IN_PARIS.format(now);
+  return parisDay(now);
 }

@@ -1,8 +1,9 @@
 /**
  * The brand and the business facts: the one place to rename the product, to change a price or a promise.
- * Imports no value. Texts here are facts with their wording; everything else that is read lives in `i18n/`.
+ * Texts here are facts with their wording; everything else that is read lives in `i18n/`.
  */
 import type { Locale } from './locales.ts';
+import { slugify } from './text.ts';
 
 /** A wording in each language of the site. */
 type Wording = Readonly<Record<Locale, string>>;
@@ -10,11 +11,7 @@ type Wording = Readonly<Record<Locale, string>>;
 const PRODUCT = 'Adjugé';
 
 /** The product's name as it stands in addresses: lower case, without accents. */
-const SLUG = PRODUCT.normalize('NFD')
-  .replace(/\p{Mark}/gu, '')
-  .toLowerCase()
-  .replace(/[^a-z0-9]+/g, '-')
-  .replace(/^-|-$/g, '');
+const SLUG = slugify(PRODUCT);
 
 /**
  * Values that only the owner knows. With `null` the lines that need the value are left out of the pages; `npm run check`

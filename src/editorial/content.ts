@@ -3,6 +3,7 @@ import path from 'node:path';
 import { todayInParis } from '#build-time.ts';
 import { checkDataFiles, MISSING } from './checks/data-files.ts';
 import { conversionHint, shownFiles } from './checks/images.ts';
+import { checkLanguages } from './checks/languages.ts';
 import { checkAliases, checkKeys, checkLinks } from './checks/links.ts';
 import { checkDuplicates, checkScore } from './checks/metadata.ts';
 import { listTargets, withPresentNames } from './checks/targets.ts';
@@ -20,6 +21,8 @@ export interface CheckedContent {
 
 /** Reads and checks `content/` below a project's root, for the build and for `npm run check:content` alike. */
 export async function readContent(root = '.', today = todayInParis()): Promise<CheckedContent> {
+  const languages = checkLanguages(root);
+  if (languages.length > 0) return { texts: [], problems: languages };
   const data = checkDataFiles(root);
   const names = Object.keys(COLLECTIONS) as CollectionName[]; // keys of a constant
   const folders = await Promise.all(names.map((name) => readFolder(name, root, today)));

@@ -3,10 +3,10 @@ import type { DataStore } from 'astro/loaders';
 import { todayInParis } from '#build-time.ts';
 import { typesetStrings } from '#i18n/facts.ts';
 import { href } from '#routes.ts';
+import { escapeHtml } from '#text.ts';
 import type { Text } from './checks/text.ts';
 import { COLLECTIONS } from './collections.ts';
 import { linkedTerms } from './data/glossary.ts';
-import { escapeAttribute } from './markdown/drawing.ts';
 import { linkTerms } from './markdown/glossary-links.ts';
 import { completeFields } from './partial.ts';
 import { describeProblem, type FileProblem } from './problem.ts';
@@ -32,7 +32,7 @@ export function mistakenEntry(text: Text, errors: readonly FileProblem[]): Entry
   const { collection, id, file, data, values } = text;
   const typed = { title: path.basename(file), ...(data ?? (values instanceof Object ? values : {})) };
   const fields = completeFields(COLLECTIONS[collection].schema, typed, todayInParis());
-  const items = errors.map((error) => `<li>${escapeAttribute(describeProblem(error))}</li>`);
+  const items = errors.map((error) => `<li>${escapeHtml(describeProblem(error))}</li>`);
   return {
     id,
     filePath: file,

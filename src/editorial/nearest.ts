@@ -1,4 +1,5 @@
 import distance from 'damerau-levenshtein';
+import { foldText } from '#text.ts';
 
 /** A name of this many letters or fewer has too many neighbours for one of them to be meant. */
 const SHORT = 2;
@@ -25,8 +26,5 @@ export function didYouMean(typed: string, names: Iterable<string>): string {
 
 /** Capitals, accents, hyphens and underscores are mistaken for each other most often. */
 function foldName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\p{Mark}_ -]/gu, '')
-    .toLowerCase();
+  return foldText(name).replace(/[_ -]/g, '');
 }

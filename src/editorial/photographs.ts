@@ -3,8 +3,8 @@ import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { PICTURE } from '#schemas/content/article.ts';
+import { slugify } from '#text.ts';
 import { TO_REPLACE } from './checks/placeholders.ts';
-import { slugify } from './markdown/body.ts';
 import { PICTURE_NAME, sayMegabytes } from './markdown/pictures.ts';
 
 /** Folders of photographs. */

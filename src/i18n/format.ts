@@ -1,7 +1,4 @@
-import type { Locale } from '#locales.ts';
-
-/** The regional conventions behind each language: amounts in euros, days of the month before months. */
-export const REGION = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;
+import { REGION, type Locale } from '#locales.ts';
 
 /** A number in the language's digits and grouping, e.g. `2 400 000` or `2,400,000`. */
 export function formatNumber(value: number, locale: Locale): string {

@@ -1,6 +1,5 @@
 import { LOCALES } from '#locales.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#time.ts';
 
 /** Life of the file: RFC 9116 asks for less than a year. */
 const LIFE_DAYS = 360;

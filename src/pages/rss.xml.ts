@@ -8,6 +8,7 @@ import { absolute, articleHref, FEED } from '#routes.ts';
 import { SITE } from '#site.ts';
 import { publishedArticles } from '#editorial/articles/articles.ts';
 import { siteAddress } from '#http/origins.ts';
+import { escapeHtml } from '#text.ts';
 
 /** Feed readers keep old items, so that a feed needs only the newest. */
 const MAX_ITEMS = 30;
@@ -29,7 +30,7 @@ export const GET: APIRoute = async (context) => {
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: [
       '<language>fr</language>',
-      `<copyright>${escapeXml(SITE.product)}</copyright>`,
+      `<copyright>${escapeHtml(SITE.product)}</copyright>`,
       changed === undefined ? '' : `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>`,
       `<atom:link href="${absolute(FEED, site)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
@@ -37,13 +38,9 @@ export const GET: APIRoute = async (context) => {
       title: article.title,
       link: absolute(articleHref(article.slug), site),
       pubDate: new Date(article.date),
-      customData: `<dc:creator>${escapeXml(formatList(article.authors, 'fr'))}</dc:creator>`,
+      customData: `<dc:creator>${escapeHtml(formatList(article.authors, 'fr'))}</dc:creator>`,
       categories: [t(`article.themes.${article.theme}`)],
       description: article.description,
     })),
   });
 };
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}

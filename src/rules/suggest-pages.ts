@@ -1,4 +1,5 @@
 import distance from 'damerau-levenshtein';
+import { foldText } from '#text.ts';
 
 /** Most pages that are suggested. */
 const MOST = 3;
@@ -40,11 +41,8 @@ export function suggestPages(asked: string, pages: readonly string[]): readonly 
 
 /** Reduces a path to the letters and digits of its segments, without accents. A lone `%` is no letter. */
 function normalizePath(path: string): string {
-  return path
-    .replace(/%(?![0-9a-f]{2})/gi, '')
-    .replace(/(?:%[0-9a-f]{2})+/gi, decodeEscapes)
-    .normalize('NFD')
-    .toLowerCase()
+  const decoded = path.replace(/%(?![0-9a-f]{2})/gi, '').replace(/(?:%[0-9a-f]{2})+/gi, decodeEscapes);
+  return foldText(decoded)
     .replace(/\.html\/*$/, '')
     .replace(/[^a-z0-9/]/g, '')
     .replace(/\/+/g, '/')

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#time.ts';
 
 /** Says whether a day (midnight in UTC) is Monday to Friday and no public holiday of France (article L3133-1 of its labour code). */
 export function isWorkingDay(day: Date): boolean {

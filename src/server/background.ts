@@ -1,4 +1,5 @@
 import type { Environment } from '#http/environment.ts';
+import { HOUR_MS } from '#time.ts';
 import { CHANNEL_SETTINGS, enabledChannels } from './channels/enabled-channels.ts';
 import { StoreUnavailableError } from './database/database.ts';
 import { openChannels } from './delivery.ts';
@@ -10,7 +11,7 @@ import { purge } from './retention.ts';
 import type { Store } from './store.ts';
 
 /** Time between two purges, in milliseconds. Retention periods count in days. */
-const PURGE_MS = 3_600_000;
+const PURGE_MS = HOUR_MS;
 
 /** Starts to deliver messages and to purge the store, and logs its place and the channels. Returns how to stop. */
 export function startBackground(environment: Environment, store: Store): () => Promise<void> {

@@ -12,7 +12,7 @@ const EXPLORER: ReadonlySet<string> = new Set(
 
 describe('the weight of every page', () => {
   it.each(samplePages(contentPages()).map((page) => [page.path, page] as const))(
-    'form code: %s keeps to its budget',
+    'page weight: %s keeps to its budget',
     (_, page) => {
       const weight = measurePage(page);
       expect(weight.firstScreen, 'document start to the end of the hero').toBeLessThanOrEqual(

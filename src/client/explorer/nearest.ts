@@ -1,5 +1,6 @@
 import distance from 'damerau-levenshtein';
 import type { Option } from '#schemas/competition/explorer-data.ts';
+import { foldText } from '#text.ts';
 
 /** Greatest length of a value that is compared, in characters. */
 const LONGEST = 100;
@@ -29,9 +30,7 @@ function closest(options: readonly Option[], farFrom: (option: Option) => number
 
 /** A text without accents, capitals, leading zeros, and all that is neither letter nor digit. */
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}|[^\p{L}\p{N}]/gu, '')
-    .replace(/^0+(?=\d)/, '')
-    .toLowerCase();
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+(?=\d)/, '');
 }

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { suggestPages } from '#rules/suggest-pages.ts';
 import { SearchIndexSchema, type IndexedPage } from '#schemas/search.ts';
+import { foldText } from '#text.ts';
 import { getJson } from '../query.ts';
 
 /** Most pages shown of a search. */
@@ -65,11 +66,6 @@ function fetchIndex(address: string): Promise<readonly IndexedPage[]> {
 
 /** A word without accents, ligatures and capitals; nothing for a letter, or a word that says nothing. */
 function toTerm(word: string): string | null {
-  const term = word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace('œ', 'oe')
-    .replace('æ', 'ae');
+  const term = foldText(word);
   return term.length < 2 || FREQUENT.has(term) ? null : term;
 }

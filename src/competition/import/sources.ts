@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { OpenDataSource } from '#schemas/competition/figures.ts';
+import { slugify } from '#text.ts';
 import type { CountedContracts } from '../counting/contracts.ts';
 import type { ImportSettings } from './settings.ts';
 
@@ -29,13 +30,7 @@ export function groupBySource(files: readonly string[], described: readonly Open
 
 /** Describes a file by its name, where `content/open-data.yaml` does not. */
 export function describeByName(name: string, described: readonly OpenDataSource[]): OpenDataSource {
-  const slug = name
-    .replace(/(?:\.(?:csv|json|parquet|gz))+$/i, '')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+  const slug = slugify(name.replace(/(?:\.(?:csv|json|parquet|gz))+$/i, ''));
   const isTaken = slug === 'index' || described.some(({ id }) => id === slug);
   const own = slug === '' ? Buffer.from(name).toString('hex') : slug;
   const words = { fr: name, en: name };

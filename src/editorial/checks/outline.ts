@@ -1,6 +1,6 @@
 import { fillKnown } from '#i18n/facts.ts';
 import type { Locale } from '#locales.ts';
-import { slugify } from '../markdown/body.ts';
+import { slugify } from '#text.ts';
 import type { Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 

@@ -51,7 +51,7 @@ const NAMES = [
 /** The longest first: the name of a company often holds that of its product. */
 const WRITTEN = NAMES.map(({ written }) => written)
   .toSorted((one, other) => other.length - one.length)
-  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  .map((name) => RegExp.escape(name));
 
 const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${WRITTEN.join('|')})(?![\p{L}\p{N}])`, 'u');
 

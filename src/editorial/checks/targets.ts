@@ -1,7 +1,7 @@
 import { articleHref, SCREENS, type RouteName } from '#routes.ts';
 import { THEMES } from '#schemas/content/themes.ts';
+import { slugify } from '#text.ts';
 import { LEGAL_FOLDERS, textHref } from '../collections.ts';
-import { slugify } from '../markdown/body.ts';
 import { headingAnchor, PAGE_ANCHORS } from './outline.ts';
 import type { Text } from './text.ts';
 

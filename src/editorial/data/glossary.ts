@@ -1,10 +1,10 @@
 import { typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
 import type { Glossary, Term } from '#schemas/content/glossary.ts';
+import { slugify } from '#text.ts';
 import { readDataFile } from './data-file.ts';
 import { DATA_FILES } from './data-files.ts';
 import { isName } from '../markdown/glossary-links.ts';
-import { slugify } from '../markdown/body.ts';
 
 /** An entry as a page of one language shows it, typeset. */
 export type Entry = ReturnType<typeof toEntry>;

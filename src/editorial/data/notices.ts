@@ -12,6 +12,7 @@ import { typeset } from '#i18n/typography.ts';
 import { EXPLORER_PARAMETERS, href } from '#routes.ts';
 import type { Notice } from '#schemas/content/notice.ts';
 import { CURRENCY } from '#site.ts';
+import { DAY_MS } from '#time.ts';
 import { readDataFile } from './data-file.ts';
 import { DATA_FILES } from './data-files.ts';
 
@@ -43,8 +44,6 @@ interface Gap {
   readonly where: string;
   readonly href?: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The notice's own words are French on every page. */
 const french = (words: string) => typeset(words, 'fr');

@@ -1,14 +1,3 @@
-/** Turns a heading into the fragment that links to it: lower case, without accents, words joined by hyphens. */
-export function slugify(heading: string): string {
-  return heading
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** Something found in a body, with its line in the file. */
 interface Placed {
   readonly line: number;

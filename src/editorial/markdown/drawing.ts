@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
+import { escapeHtml } from '#text.ts';
 import { firstFew } from '../problem.ts';
 
 /** Elements of a drawing; the page's styles give its classes their colours. */
@@ -29,7 +30,7 @@ export function readDrawing(file: URL, alternative: string, locale: Locale): str
   if (drawingProblems(source).length > 0) return undefined;
   return source
     .replace(/\s+xmlns="[^"]*"/, '')
-    .replace('<svg', `<svg role="img" aria-label="${escapeAttribute(alternative)}"`)
+    .replace('<svg', `<svg role="img" aria-label="${escapeHtml(alternative)}"`)
     .replace(/>\s+</g, '><')
     .replace(/>([^<]+)</g, (_, words: string) => `>${typeset(words, locale)}<`);
 }
@@ -87,9 +88,4 @@ function attributeProblems(attributes: string): string[] {
       ? []
       : [`le dessin contient la classe « ${unknown} » : admises, ${firstFew(DRAWING_CLASSES)}`];
   });
-}
-
-/** A text as the value of an attribute. */
-export function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -50,14 +50,13 @@ function termKey(form: string): string {
   return form.normalize('NFC').replaceAll("'", '’').replace(/\s+/g, ' ');
 }
 
+/** Source of the pattern of a term: any apostrophe, any white space, and a capital where it is no name. */
 function termPattern(form: string): string {
-  const [first = '', ...rest] = form.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const start = isName(form) ? first : `[${first}${first.toUpperCase()}]`;
-  return (
-    start +
-    rest
-      .join('')
-      .replaceAll('’', "[’']")
-      .replaceAll(' ', String.raw`\s+`)
-  );
+  const [first = ''] = form;
+  const start = isName(form) ? RegExp.escape(first) : `[${first}${first.toUpperCase()}]`;
+  const parts = form.slice(first.length).split(/([ ’])/);
+  return start + parts.map((part) => FLEXIBLE[part] ?? RegExp.escape(part)).join('');
 }
+
+/** Patterns of characters that are typed in several ways. */
+const FLEXIBLE: Readonly<Record<string, string>> = { ' ': String.raw`\s+`, '’': "[’']" };

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PICTURE } from '#schemas/content/article.ts';
-import { escapeAttribute } from './drawing.ts';
+import { escapeHtml } from '#text.ts';
 
 /** A picture beside its text, by the end of its name. */
 export const PICTURE_NAME = /^\.\/[a-z0-9-]+\.(?:avif|jpe?g|png|webp)$/;
@@ -70,5 +70,5 @@ const REDUCED = 'réduisez-la par « npm run photos », ou à 2 400 pixels de la
 /** The frame of a picture, of its size before it is there. `page-body.ts` gives its page the files made of it. */
 export function drawPicture({ address, width, height, colour }: Picture, alternative: string): string {
   const place = `<svg viewBox="0 0 ${width} ${height}" fill="${colour}" aria-hidden="true"><path d="M0 0h${width}v${height}H0z"/></svg>`;
-  return `<div class="frame">${place}<img src="${address}" width="${width}" height="${height}" alt="${escapeAttribute(alternative)}" loading="lazy" decoding="async"></div>`;
+  return `<div class="frame">${place}<img src="${address}" width="${width}" height="${height}" alt="${escapeHtml(alternative)}" loading="lazy" decoding="async"></div>`;
 }

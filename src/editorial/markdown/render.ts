@@ -2,9 +2,10 @@ import { defineHastPlugin, markdownToHtml, type HastFilteredVisitor, type HastNo
 import { fillKnown } from '#i18n/facts.ts';
 import { typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
+import { escapeHtml, slugify } from '#text.ts';
 import { readDrawing } from './drawing.ts';
 import { drawPicture, type Pictures } from './pictures.ts';
-import { emptyBody, slugify, type Body } from './body.ts';
+import { emptyBody, type Body } from './body.ts';
 import { readStructure } from './structure.ts';
 
 /** A heading of a text, for its table of contents. */
@@ -214,7 +215,7 @@ function setImage(image: Element, context: Context, { file, locale, pictures }: 
     ? readDrawing(new URL(name, file), alternative, locale)
     : picture !== undefined && !('fault' in picture) && drawPicture(picture, alternative);
   if (!shown) return; // the checks say why
-  const caption = typeof title === 'string' ? typeset(title, locale).replaceAll('<', '&lt;') : '';
+  const caption = typeof title === 'string' ? escapeHtml(typeset(title, locale)) : '';
   context.replaceNode(paragraph, {
     type: 'raw',
     value: `<figure class="${isDrawing ? 'drawing' : 'picture'}">${shown}${caption && `<figcaption>${caption}</figcaption>`}</figure>`,

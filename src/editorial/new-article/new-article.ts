@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugProblem } from '../checks/metadata.ts';
 import { todayInParis } from '#build-time.ts';
+import { slugify } from '#text.ts';
 import { COLLECTIONS } from '../collections.ts';
-import { slugify } from '../markdown/body.ts';
 
 /** The files that were made, or why none was, in a sentence. */
 type Created = { readonly slug: string; readonly files: readonly string[] } | { readonly refusal: string };

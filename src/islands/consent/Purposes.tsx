@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { Locale } from '#locales.ts';
+import { REGION, type Locale } from '#locales.ts';
 import { OPTIONAL_CATEGORIES, type ConsentChoices, type ConsentRecord } from '#schemas/consent.ts';
 import type { ConsentTexts } from '#schemas/consent-texts.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
@@ -83,7 +83,7 @@ function Switch({ name, label, text, note, isOn, onChange }: SwitchProps) {
 /** The date, number and policy of the recorded choice, which the visitor can quote. */
 function Proof({ texts, locale, record }: Pick<Props, 'texts' | 'locale' | 'record'>) {
   if (record === null) return <p className="consent-proof">{texts.none}</p>;
-  const date = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', {
+  const date = new Intl.DateTimeFormat(REGION[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
   }).format(record.at);

@@ -1,6 +1,4 @@
-import type { Locale } from '#locales.ts';
-
-const REGION = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;
+import { REGION, type Locale } from '#locales.ts';
 
 /** A signed number of points: `+15`, `−4`, `0`. */
 export function points(count: number): string {

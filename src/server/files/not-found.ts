@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, localeOf } from '#locales.ts';
 import { suggestPages } from '#rules/suggest-pages.ts';
+import { escapeHtml } from '#text.ts';
 import type { WholeResponse } from '../context.ts';
 import type { BuiltSite } from './built-site.ts';
 
@@ -30,7 +31,7 @@ function showSuggestions(html: string, addresses: readonly string[]): string {
   const [before = '', after = ''] = html.split(PLACE);
   const endOfList = after.indexOf('</ul>');
   const items = addresses.map((address) => {
-    const text = address.replaceAll('&', '&amp;');
+    const text = escapeHtml(address);
     return `<li><a href="${text}" hreflang="${localeOf(address)}">${text}</a></li>`;
   });
   return [before, 'data-suggestions', after.slice(0, endOfList), ...items, after.slice(endOfList)].join('');

@@ -1,6 +1,7 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import { normaliseAddress } from '#http/mail-address.ts';
 import { RETENTION } from '#site.ts';
+import { DAY_MS } from '#time.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { readJson } from '../json.ts';
@@ -113,7 +114,7 @@ export async function insertSpam(transaction: Transaction, spam: NewSpam): Promi
 export async function purgeSpam(transaction: Transaction, at: number): Promise<void> {
   await transaction
     .deleteFrom('spam')
-    .where('received_at', '<', at - RETENTION.spamDays * 86_400_000)
+    .where('received_at', '<', at - RETENTION.spamDays * DAY_MS)
     .execute();
 }
 

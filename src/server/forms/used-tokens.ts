@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '#time.ts';
 
 /** Lifetime of a form token, in milliseconds. */
-export const TOKEN_LIFETIME_MS = 86_400_000;
+export const TOKEN_LIFETIME_MS = DAY_MS;
 
 /** Used form tokens, each with the digest of the form it was used for. */
 export type UsedTokens = LRUCache<string, string>;

@@ -4,14 +4,13 @@ import { demoHref, href } from '#routes.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { LoginSchema, type Login } from '#schemas/forms/login.ts';
 import { LOGIN_OPENING } from '#site.ts';
+import { MINUTE_MS } from '#time.ts';
 import type { Form, Submission } from '../forms/form.ts';
 import type { FormOutcome, Refusal } from '../forms/outcome.ts';
 import { logEvent } from '../log.ts';
 import type { RateLimiter, RateRule } from '../middleware/rate-limit.ts';
 import type { SpamReason } from '../forms/stored-spam.ts';
 import { signIn, type Product } from './sign-in.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Attempts on one account from one network; attempts from elsewhere do not lock its owner out. */
 const PER_ACCOUNT: RateRule = { name: 'login-account', limit: 10, windowMs: MINUTE_MS };

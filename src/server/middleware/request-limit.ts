@@ -1,10 +1,9 @@
 import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { MINUTE_MS } from '#time.ts';
 import type { AppContext } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { isNativeForm } from './native-form.ts';
 import type { RateLimiter, RateRule } from './rate-limit.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Forms, valid or not: parsing one and rendering its page uses the processor. */
 const FORMS: RateRule = { name: 'post', limit: 30, windowMs: MINUTE_MS };

@@ -1,9 +1,10 @@
 import { RETENTION } from '#site.ts';
+import { DAY_MS } from '#time.ts';
 import type { Transaction } from '../database/database.ts';
 
 /** Returns the time before which an unconfirmed subscription is no longer kept. */
 export function unconfirmedLimit(at: number): number {
-  return at - RETENTION.unconfirmedDays * 86_400_000;
+  return at - RETENTION.unconfirmedDays * DAY_MS;
 }
 
 /** Deletes the subscriptions that nobody confirmed in time. An address that left before keeps its hash. */

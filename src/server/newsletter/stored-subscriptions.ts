@@ -4,6 +4,7 @@ import { normaliseAddress } from '#http/mail-address.ts';
 import { LOCALES } from '#locales.ts';
 import { THEMES } from '#schemas/content/themes.ts';
 import type { SubscriptionRequest } from '#schemas/forms/newsletter.ts';
+import { HOUR_MS } from '#time.ts';
 import type { AddressHash } from '../database/address-hash.ts';
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
@@ -19,7 +20,7 @@ import { toSubscription, type Confirmation, type Preferences, type Subscription 
 const MAIL_PAUSE_MS = 600_000;
 
 /** Validity of the link that confirms, in milliseconds. */
-const CONFIRMATION_MS = 48 * 3_600_000;
+const CONFIRMATION_MS = 48 * HOUR_MS;
 
 /** Name of the form in the table `spam`. */
 export const NEWSLETTER_FORM = 'newsletter';

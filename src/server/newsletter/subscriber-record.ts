@@ -1,4 +1,5 @@
 import type { Locale } from '#locales.ts';
+import { parisDay } from '#time.ts';
 import { subscriberLinks } from './subscriber-links.ts';
 import type { Preferences, Subscription } from './subscription.ts';
 
@@ -14,8 +15,6 @@ export interface SubscriberRecord {
   readonly unsubscribeUrl: string;
 }
 
-const PARIS_DAY = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' });
-
 /** Returns the record of a subscription; `token` is its lasting one, `origin` that of the endpoints. */
 export function subscriberRecord(
   { email, locale, themes, frequency, confirmedAt }: Subscription,
@@ -28,7 +27,7 @@ export function subscriberRecord(
     language: locale,
     topics: themes,
     frequency,
-    consentDay: confirmedAt === null ? '' : PARIS_DAY.format(confirmedAt),
+    consentDay: confirmedAt === null ? '' : parisDay(confirmedAt),
     preferencesUrl: preferences,
     unsubscribeUrl: unsubscribe,
   };

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
+import { DAY_MS, HOUR_MS } from '#time.ts';
 import type { Transaction } from '../database/database.ts';
 import { insertMessages, queueAlert, type NewMessage } from './queue.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Mails a day to one address whose owner has not confirmed it: anybody can type it in a form. */
 export const MAILS_TO_UNCONFIRMED_ADDRESS = 5;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type ExpressionBuilder } from 'kysely';
+import { DAY_MS } from '#time.ts';
 import { lock, type Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Alert } from './message.ts';
 import { LIFETIME_MS } from './schedule.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Channel of alerts that no channel can deliver: they are only logged. */
 export const LOG_CHANNEL = 'log';

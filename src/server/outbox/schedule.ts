@@ -1,11 +1,12 @@
+import { DAY_MS, HOUR_MS } from '#time.ts';
 import type { Message } from './message.ts';
 
 /** Time for which a message is tried, in milliseconds: seven days. */
-export const LIFETIME_MS = 7 * 86_400_000;
+export const LIFETIME_MS = 7 * DAY_MS;
 
 /** Longest delay between two attempts, and longest pause that the other side may ask for, in milliseconds. */
 export const LONGEST_DELAY_MS = 1_800_000;
-export const LONGEST_PAUSE_MS = 3_600_000;
+export const LONGEST_PAUSE_MS = HOUR_MS;
 
 /** Delay after the first failure, and shortest delay, in milliseconds. */
 const FIRST_DELAY_MS = 5000;

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { DAY_MS } from '#time.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { describeError, logEvent } from '../log.ts';
 import { PACE_MS, type Channel } from './channel.ts';
@@ -12,7 +13,7 @@ const IDLE_MS = 1000;
 const ALERT_MS = 15 * 60_000;
 
 /** Time for which a message is tried while our settings are refused. */
-const MISCONFIGURED_MS = 24 * 3_600_000;
+const MISCONFIGURED_MS = DAY_MS;
 
 /** Least attempts before a message is given up: one that seems too old after fewer was dated by a wrong clock. */
 const LEAST_ATTEMPTS = 10;

@@ -1,4 +1,5 @@
 import { RETENTION } from '#site.ts';
+import { DAY_MS } from '#time.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 
@@ -55,6 +56,6 @@ export function storedErrors(database: Database, maxErrors = MAX_ERRORS) {
 
 /** Deletes the errors that were not reported for the retention period. */
 export async function purgeErrors(transaction: Transaction, at: number): Promise<void> {
-  const limit = at - RETENTION.errorReportsDays * 86_400_000;
+  const limit = at - RETENTION.errorReportsDays * DAY_MS;
   await transaction.deleteFrom('error_reports').where('last_seen', '<', limit).execute();
 }

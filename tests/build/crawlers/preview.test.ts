@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REGION } from '#i18n/format.ts';
-import { isLocale, type Locale } from '#locales.ts';
+import { isLocale, REGION, type Locale } from '#locales.ts';
 import { isIndexed } from '#routes.ts';
 import { SITE } from '#site.ts';
 import {

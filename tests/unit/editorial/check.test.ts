@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, globSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '#editorial/content.ts';
@@ -36,6 +36,14 @@ describe('npm run check:content', () => {
     folder.write('exemple.md', text.replaceAll('\n', '\r\n'));
     expect((await report()).join('\n')).toContain(place);
   });
+});
+
+it('check:content: reports a language without texts in one sentence', async () => {
+  for (const file of globSync('content/{about,legal/*}/en.md', { cwd: folder.root }))
+    rmSync(path.join(folder.root, file));
+  expect(await report()).toEqual([
+    expect.stringMatching(/^src\/locales\.ts:2: en : .*content\/about\/en\.md/),
+  ]);
 });
 
 describe('the name of a file', () => {

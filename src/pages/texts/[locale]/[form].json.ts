@@ -1,5 +1,4 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { REGION } from '#i18n/format.ts';
 import { answers } from '#i18n/messages/answers/index.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { forms } from '#i18n/messages/forms/index.ts';
@@ -7,7 +6,7 @@ import { newsletter } from '#i18n/messages/newsletter/index.ts';
 import { useMessages, type Translate } from '#i18n/translate.ts';
 import { bookingLink } from '#layouts/form.ts';
 import { FormTextsSchema, type FormTexts } from '#schemas/forms/form-texts.ts';
-import { isLocale } from '#locales.ts';
+import { isLocale, REGION } from '#locales.ts';
 import { screenLocales } from '#routes.ts';
 import { WISHES } from '#site.ts';
 
