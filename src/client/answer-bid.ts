@@ -29,7 +29,7 @@ export function answerBid(form: HTMLFormElement): void {
     const asked = BID_FIELDS.map((name) => [name, controlOf(name).value]);
     history.replaceState(null, '', `?${new URLSearchParams(asked).toString()}`);
     if (import.meta.env.COUNTS && event)
-      globalThis.countUse?.({ name: 'calculator-used', calculator: 'bid-or-not' });
+      globalThis.trackEvent?.({ name: 'calculator-used', calculator: 'bid-or-not' });
     if (event?.type !== 'input')
       fill({ status: { text: document.querySelector('[data-slot=said]')?.textContent ?? '' } });
   };

@@ -23,5 +23,5 @@ declare global {
    * which sets it once the page is shown). Not imported: a module shared by islands and by scripts of pages would be a
    * request more. Called where `import.meta.env.COUNTS` says that the build has tools, so that others hold no byte of it.
    */
-  var countUse: ((event: VisitorEvent) => void) | undefined;
+  var trackEvent: ((event: VisitorEvent) => void) | undefined;
 }

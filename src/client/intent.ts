@@ -15,7 +15,7 @@ interface Options {
   readonly prefetch?: boolean;
 }
 
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /** Time-out of the code, in milliseconds: the press then does what it does without. */
 const TIMEOUT_MS = 10_000;
@@ -76,7 +76,7 @@ const intent: ClientDirective = (load, options, island) => {
     void hydrate();
     if (replay !== undefined) return;
     let current = control;
-    // An island that was drawn anew has another control in its place (`client/carry-over`).
+    // An island that was drawn anew has another control in its place (`client/restore-controls`).
     control.addEventListener('replaced', (replaced) => (current = (replaced as CustomEvent).detail));
     const press = () => {
       if (!hasFailed || !needsCode(current)) return current.click();
@@ -93,7 +93,7 @@ const intent: ClientDirective = (load, options, island) => {
     }, TIMEOUT_MS);
   };
 
-  for (const sign of SIGNS)
+  for (const sign of INTENT_EVENTS)
     addEventListener(sign, ({ target }) => isInside(target) && void hydrate(), {
       capture: true,
       passive: true,

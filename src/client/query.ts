@@ -27,14 +27,14 @@ export async function query<Data>(
 ): Promise<Data> {
   signal?.throwIfAborted();
   const known = entries.get(key);
-  const { answer } = known && known.freshUntil > Date.now() ? known : ask(key, load);
+  const { answer } = known && known.freshUntil > Date.now() ? known : startRequest(key, load);
   const aborted = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   return (await Promise.race([answer, aborted])) as Data; // the key stands for the type
 }
 
-function ask(key: string, load: () => Promise<unknown>): Entry {
+function startRequest(key: string, load: () => Promise<unknown>): Entry {
   const entry: Entry = { answer: retry(load), freshUntil: Infinity };
   entries.set(key, entry);
   entry.answer.then(
@@ -95,15 +95,15 @@ export function backoffMs(attempt: number, random = Math.random()): number {
 /** Waits, or throws the reason of the abort as soon as there is one. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const leave = () => {
+    const onAbort = () => {
       clearTimeout(timer);
       reject(signal?.reason);
     };
     const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', leave);
+      signal?.removeEventListener('abort', onAbort);
       resolve();
     }, ms);
-    if (signal?.aborted) leave();
-    else signal?.addEventListener('abort', leave, { once: true });
+    if (signal?.aborted) onAbort();
+    else signal?.addEventListener('abort', onAbort, { once: true });
   });
 }

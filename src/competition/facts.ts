@@ -74,6 +74,6 @@ export function cellFacts({ contracts, quartiles: [from, median, to], offers, wi
     to,
     single,
     within: others + (from <= 1 ? single : 0),
-    drawing: drawing.filter(({ dots }) => dots > 0).toSorted((one, other) => one.offers - other.offers),
+    drawing: drawing.filter(({ dots }) => dots > 0).toSorted((a, b) => a.offers - b.offers),
   };
 }

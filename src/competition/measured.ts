@@ -37,7 +37,7 @@ export function findMeasured(sources: readonly Figures[], tender: Tender): Measu
         const cell = cells[choiceKey(choice)];
         return cell === undefined || cell.consultations < MINIMUM ? [] : [{ source, choice, cell }];
       })
-      .toSorted((one, other) => one.cell.consultations - other.cell.consultations);
+      .toSorted((a, b) => a.cell.consultations - b.cell.consultations);
     if (smallest !== undefined) return smallest;
   }
   return undefined;

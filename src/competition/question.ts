@@ -53,7 +53,7 @@ export function availableParts({ cells, tooFew, bands }: Pick<Figures, 'cells' |
     return known
       .map((key) => alone.exec(key)?.[1])
       .filter((value) => value !== undefined)
-      .toSorted((one, other) => (one < other ? -1 : 1));
+      .toSorted((a, b) => (a < b ? -1 : 1));
   };
   return {
     cpv: values('cpv').filter((cpv) => all - (cells[choiceKey({ cpv })]?.contracts ?? all) >= MINIMUM),

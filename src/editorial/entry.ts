@@ -28,7 +28,7 @@ export function textEntry({ id, file, locale, article, content }: Text, data: En
 }
 
 /** A text with errors, in development: what is wrong, as `npm run check:content` says it, in place of its body. */
-export function mistakenEntry(text: Text, errors: readonly FileProblem[]): Entry {
+export function invalidEntry(text: Text, errors: readonly FileProblem[]): Entry {
   const { collection, id, file, data, values } = text;
   const typed = { title: path.basename(file), ...(data ?? (values instanceof Object ? values : {})) };
   const fields = completeFields(COLLECTIONS[collection].schema, typed, todayInParis());

@@ -6,7 +6,7 @@ import { showsDrafts } from '#http/origins.ts';
 import { firstDay, type Text } from './checks/text.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { readContent, type CheckedContent } from './content.ts';
-import { mistakenEntry, textEntry } from './entry.ts';
+import { invalidEntry, textEntry } from './entry.ts';
 import { describeProblem, isError, type FileProblem } from './problem.ts';
 
 /** The reading under way, which the loaders of all collections share; none once a file has changed. */
@@ -70,7 +70,7 @@ async function loadTexts(collection: CollectionName, context: LoaderContext): Pr
 async function toEntry(text: Text, errors: readonly FileProblem[], { parseData }: LoaderContext) {
   const { id, file, data, isDraft } = text;
   const own = errors.filter((error) => error.file === file);
-  if (own.length > 0) return mistakenEntry(text, own);
+  if (own.length > 0) return invalidEntry(text, own);
   const fields = { ...data };
   return textEntry(text, isDraft ? fields : await parseData({ id, data: fields, filePath: file }));
 }

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { PICTURE } from '#schemas/content/article.ts';
 import { slugify } from '#text.ts';
 import { TO_REPLACE } from './checks/placeholders.ts';
-import { PICTURE_NAME, sayMegabytes } from './markdown/pictures.ts';
+import { PICTURE_NAME, formatMegabytes } from './markdown/pictures.ts';
 
 /** Folders of photographs. */
 const FOLDERS = 'content/{articles,about,legal}/**/*';
@@ -44,7 +44,7 @@ async function prepare(root: string, file: string): Promise<string[]> {
   rmSync(from);
   renameSync(`${target}.tmp`, target);
   const name = path.basename(target);
-  const done = `${file} → ${name} : ${width} × ${height} pixels, ${sayMegabytes(bytes.length)} Mo, sans lieu ni date, à la place de l’original`;
+  const done = `${file} → ${name} : ${width} × ${height} pixels, ${formatMegabytes(bytes.length)} Mo, sans lieu ni date, à la place de l’original`;
   return correctName(from, name)
     ? [done]
     : [done, `  à coller : ![${TO_REPLACE} : ce que l’image montre](./${name} "${TO_REPLACE} : la légende")`];

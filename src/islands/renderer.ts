@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { carryOver, noteControls } from '#client/carry-over.ts';
+import { restoreControls, readControls } from '#client/restore-controls.ts';
 
 /**
  * Begins an island in the browser, for Astro. React takes over the HTML of the build where it finds it as it was built.
@@ -10,8 +10,8 @@ import { carryOver, noteControls } from '#client/carry-over.ts';
  * nothing comes between. Such a difference is mended and no error.
  */
 export default (island: HTMLElement) => (component: ComponentType, props: Record<string, unknown>) => {
-  const before = noteControls(island);
+  const before = readControls(island);
   const options = { identifierPrefix: island.getAttribute('prefix') ?? '', onRecoverableError: () => {} };
   flushSync(() => hydrateRoot(island, createElement(component, props), options));
-  carryOver(before, island);
+  restoreControls(before, island);
 };

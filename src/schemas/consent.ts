@@ -7,7 +7,7 @@ export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 /** The choice of a visitor, by purpose. */
 export type ConsentChoices = Readonly<Record<OptionalCategory, boolean>>;
 
-/** The visitor's choice, with its proof, as kept in the browser; `client/consent/gate` checks it. */
+/** The visitor's choice, with its proof, as kept in the browser; `client/consent/consent-manager` checks it. */
 export interface ConsentRecord extends ConsentChoices {
   readonly version: 1;
   /** 64 random bits in base 36, which the visitor can quote. */

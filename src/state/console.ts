@@ -36,7 +36,7 @@ export async function launch(source: string, stepMs: number): Promise<void> {
       if (percent < 100) await wait(TICK_MS, signal);
     }
     finish();
-    if (import.meta.env.COUNTS) globalThis.countUse?.({ name: 'console-run' });
+    if (import.meta.env.COUNTS) globalThis.trackEvent?.({ name: 'console-run' });
     updateAddress('push');
   });
 }

@@ -27,7 +27,7 @@ export async function measureWeights(): Promise<Record<string, Row>> {
 function heaviest(pages: readonly BuiltPage[], weigh: (page: BuiltPage) => number, limit: number): Row {
   const [first] = pages
     .map((page) => ({ most: weigh(page), page: page.path }))
-    .toSorted((one, other) => other.most - one.most);
+    .toSorted((a, b) => b.most - a.most);
   if (first === undefined) throw new Error('Nothing is built: run `npm run build` first.');
   return { ...first, limit };
 }

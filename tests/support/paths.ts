@@ -26,7 +26,7 @@ const TEMPLATES = Object.values(
     ALL_PAGES.filter((address) => !isScreen(address)),
     path.posix.dirname,
   ),
-).map((pages = []) => pages.toSorted((one, other) => pageSize(one) - pageSize(other)));
+).map((pages = []) => pages.toSorted((a, b) => pageSize(a) - pageSize(b)));
 
 const FROM_TEMPLATES = new Set(TEMPLATES.flat());
 

@@ -17,9 +17,9 @@ const NOTHING: ConsentChoices = { analytics: false, marketing: false, preference
  * Runs the inert scripts of the page, `script[type="text/plain"][data-category][data-src]`, once their category is
  * granted: in order, each address once, also those inserted later. A category that is withdrawn loses its cookies, and
  * its scripts that ran are stopped until the next page. Events (`client/count`) go to the tools that run, each once a page.
- * Follows the gate (`client/consent/gate`), and starts after it.
+ * Follows the consent manager, and starts after it.
  */
-export function gateTags(): void {
+export function startTags(): void {
   allowScriptAddresses();
   const ran = new Map<string, DOMStringMap>();
   const stopped = new Set<string>();
@@ -38,7 +38,7 @@ export function gateTags(): void {
       }
     }
   };
-  const tell = (event: VisitorEvent) => {
+  const track = (event: VisitorEvent) => {
     for (const [src, data] of ran) {
       const once = src + JSON.stringify(event);
       if (stopped.has(src) || counted.has(once)) continue;
@@ -48,7 +48,7 @@ export function gateTags(): void {
   };
 
   addEventListener('consent', (event) => {
-    choices = (event as CustomEvent<ConsentRecord | null>).detail ?? NOTHING; // ours: client/consent/gate
+    choices = (event as CustomEvent<ConsentRecord | null>).detail ?? NOTHING; // ours: client/consent/consent-manager
     for (const update of new Set(vendors().map((vendor) => vendor?.update))) update?.(choices);
     apply();
     const withdrawn = [...ran].filter(([src, data]) => !isAllowed(data) && !stopped.has(src));
@@ -56,10 +56,10 @@ export function gateTags(): void {
     if (withdrawn.length > 0) confineTools(withdrawn.map(([, data]) => data));
   });
   dispatchEvent(new Event('consent-ask'));
-  globalThis.countUse = tell;
+  globalThis.trackEvent = track;
   addEventListener('click', ({ target }) => {
     const wish = target instanceof Element ? linkWish(target.closest('a')?.href) : undefined;
-    if (wish !== undefined) tell({ name: 'plan-chosen', wish });
+    if (wish !== undefined) track({ name: 'plan-chosen', wish });
   });
   new MutationObserver(apply).observe(document, { childList: true, subtree: true });
 }

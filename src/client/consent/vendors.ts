@@ -3,13 +3,13 @@ import type { ConsentChoices } from '#schemas/consent.ts';
 import type { VisitorEvent } from '../count.ts';
 
 /** Call of Plausible: an event, at an address, with its properties. */
-type Say = (name: string, options: { u: string; props?: Readonly<Record<string, string>> }) => void;
+type SendEvent = (name: string, options: { u: string; props?: Readonly<Record<string, string>> }) => void;
 
 declare global {
   /** Matomo's queue; once it has loaded, what takes its commands. */
   var _paq: Pick<unknown[][], 'push'> | undefined;
   /** Plausible's function; before it has loaded, its queue `q`, which it empties. */
-  var plausible: (Say & { q?: Parameters<Say>[] }) | undefined;
+  var plausible: (SendEvent & { q?: Parameters<SendEvent>[] }) | undefined;
   /** The queue of Google's tag. */
   var dataLayer: unknown[] | undefined;
 }
@@ -63,20 +63,20 @@ function push(...commands: unknown[][]): void {
   (globalThis._paq ??= queue).push(...commands);
 }
 
-/** By its script for pages that say themselves what is counted (`script.manual.js`), plausible.io/docs, November 2026. */
+/** By its script for pages that report their events (`script.manual.js`), plausible.io/docs, November 2026. */
 export const plausible: Vendor = {
   prepare: () => {
     // Its script reads this by itself, with the query of the page before.
     Object.defineProperty(document, 'referrer', { value: referrerAddress() });
-    say('pageview', { u: pageAddress() });
+    sendEvent('pageview', { u: pageAddress() });
   },
-  send: ({ name, ...props }) => say(name, { u: pageAddress(), props }),
+  send: ({ name, ...props }) => sendEvent(name, { u: pageAddress(), props }),
 };
 
-function say(...words: Parameters<Say>): void {
+function sendEvent(...words: Parameters<SendEvent>): void {
   if (globalThis.plausible === undefined) {
-    const q: Parameters<Say>[] = [];
-    globalThis.plausible = Object.assign((...later: Parameters<Say>) => void q.push(later), { q });
+    const q: Parameters<SendEvent>[] = [];
+    globalThis.plausible = Object.assign((...later: Parameters<SendEvent>) => void q.push(later), { q });
   }
   globalThis.plausible(...words);
 }

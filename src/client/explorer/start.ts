@@ -48,7 +48,7 @@ export function startExplorer(root: HTMLElement): void {
     history.pushState(null, '', toAddress(asked(), names));
     // A part that the new source does not have was given up.
     void answer(asked()).then(keepAddress);
-    if (import.meta.env.COUNTS) globalThis.countUse?.({ name: 'calculator-used', calculator: 'how-many' });
+    if (import.meta.env.COUNTS) globalThis.trackEvent?.({ name: 'calculator-used', calculator: 'how-many' });
   });
   addEventListener('popstate', () => answerAddress());
   root.addEventListener('click', ({ target }) => {

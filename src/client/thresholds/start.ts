@@ -46,7 +46,7 @@ export function answerThresholds(form: HTMLFormElement): void {
     for (const table of document.querySelectorAll<HTMLDetailsElement>('details[data-kind]'))
       table.open = table.dataset['kind'] === kind.value;
     if (import.meta.env.COUNTS && event)
-      globalThis.countUse?.({ name: 'calculator-used', calculator: 'thresholds' });
+      globalThis.trackEvent?.({ name: 'calculator-used', calculator: 'thresholds' });
     if (event?.type !== 'submit') return;
     result?.scrollIntoView({ block: 'nearest' });
     form.querySelector<HTMLElement>('[data-slot=verdict]')?.focus({ preventScroll: true });

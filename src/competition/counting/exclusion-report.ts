@@ -35,7 +35,7 @@ export class ExclusionReport<Reason extends string> {
   ): (Named & { readonly count: number; readonly examples: Example[] })[] {
     const found = this.#found.get(reason);
     if (found === undefined) return [];
-    const values = [...found.values.values()].toSorted((one, other) => other.count - one.count);
+    const values = [...found.values.values()].toSorted((a, b) => b.count - a.count);
     return [{ ...named, count: found.count, examples: values.slice(0, LISTED) }];
   }
 }

@@ -87,14 +87,14 @@ export function completeCell({
 
 /** Divides `total` into whole parts in proportion to `counts`, by largest remainder; of equal remainders the first wins. */
 export function apportion(counts: readonly number[], total = 100): number[] {
-  const sum = counts.reduce((one, other) => one + other, 0);
+  const sum = counts.reduce((a, b) => a + b, 0);
   if (sum === 0) return counts.map(() => 0);
   const floors = counts.map((count) => Math.floor((count * total) / sum));
-  const left = total - floors.reduce((one, other) => one + other, 0);
+  const left = total - floors.reduce((a, b) => a + b, 0);
   const first = new Set(
     counts
       .map((count, place) => ({ place, remainder: (count * total) % sum }))
-      .toSorted((one, other) => other.remainder - one.remainder || one.place - other.place)
+      .toSorted((a, b) => b.remainder - a.remainder || a.place - b.place)
       .slice(0, left)
       .map(({ place }) => place),
   );

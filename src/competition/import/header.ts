@@ -29,9 +29,7 @@ export function findHeader(start: string): Header {
       columns: line.split(delimiter).length,
     })),
   );
-  const [best] = found.toSorted(
-    (one, other) => other.fields - one.fields || one.place - other.place || other.columns - one.columns,
-  );
+  const [best] = found.toSorted((a, b) => b.fields - a.fields || a.place - b.place || b.columns - a.columns);
   if (best === undefined) return { delimiter: ',', offset: 0, linesBefore: [] };
   const before = lines.slice(0, best.place);
   return {

@@ -69,7 +69,7 @@ export function formatLeftOut({ report: { leftOut, withoutCompetition } }: Figur
 
 /** Explains why nothing was counted, by the most frequent reason, with its values and the remedy. */
 function explainNothingCounted({ report: { leftOut } }: Figures): string {
-  const [most] = leftOut.toSorted((one, other) => other.count - one.count);
+  const [most] = leftOut.toSorted((a, b) => b.count - a.count);
   if (most === undefined) return 'aucun marché mis en concurrence ; donnez un fichier qui en contient';
   const { reason, count, examples } = most;
   const values = listValues(count, examples).join(' ; ');

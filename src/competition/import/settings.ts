@@ -48,9 +48,7 @@ function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.inf
 function amountEdges({ rules }: z.infer<typeof ThresholdsSchema>): readonly number[] {
   const threshold = (kind: Kind) => {
     const formal = rules.filter((rule) => rule.kind === kind && rule.level === 'formal');
-    return formal.toSorted((one, other) => one.from.localeCompare(other.from)).at(-1)?.amount.local ?? 0;
+    return formal.toSorted((a, b) => a.from.localeCompare(b.from)).at(-1)?.amount.local ?? 0;
   };
-  return [0, 40_000, 90_000, threshold('supplies'), 1_000_000, threshold('works')].toSorted(
-    (one, other) => one - other,
-  );
+  return [0, 40_000, 90_000, threshold('supplies'), 1_000_000, threshold('works')].toSorted((a, b) => a - b);
 }

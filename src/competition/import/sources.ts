@@ -18,14 +18,14 @@ export interface SourceFiles {
 export function groupBySource(files: readonly string[], described: readonly OpenDataSource[]): SourceFiles[] {
   const sources = new Map<string, SourceFiles>();
   const named = files.map((file) => ({ file, name: path.basename(file) }));
-  for (const { file, name } of named.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+  for (const { file, name } of named.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const bare = name.replace(/\.gz$/i, '');
     const known = described.find((source) => source.files.some((pattern) => path.matchesGlob(bare, pattern)));
     const source = known ?? describeByName(name, described);
     const before = sources.get(source.id)?.files ?? [];
     sources.set(source.id, { source, isDescribed: known !== undefined, files: [...before, file] });
   }
-  return [...sources.values()].toSorted((one, other) => (one.source.id < other.source.id ? -1 : 1));
+  return [...sources.values()].toSorted((a, b) => (a.source.id < b.source.id ? -1 : 1));
 }
 
 /** Describes a file by its name, where `content/open-data.yaml` does not. */
@@ -81,7 +81,7 @@ function descriptionMismatch(
   source: OpenDataSource,
   { buyers, departments }: CountedContracts,
 ): string | undefined {
-  const total = [...buyers.values()].reduce((one, other) => one + other, 0);
+  const total = [...buyers.values()].reduce((a, b) => a + b, 0);
   const [buyer, buyerCount] = mostFrequentValue(buyers);
   const [department, departmentCount] = mostFrequentValue(departments);
   if (source.only)

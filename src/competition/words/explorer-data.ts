@@ -29,7 +29,7 @@ export function explorerSources(): readonly SourceFigures[] {
       const { all } = figures.cells;
       return all === undefined ? [] : [{ ...figures, whole: all }];
     })
-    .toSorted((one, other) => other.whole.contracts - one.whole.contracts);
+    .toSorted((a, b) => b.whole.contracts - a.whole.contracts);
 }
 
 /** Formats the answer that the explorer begins with, also for pages that lead to it. */

@@ -28,9 +28,7 @@ export function publishedArticles(): Promise<readonly Article[]> {
 async function listArticles(): Promise<Article[]> {
   const { compare } = new Intl.Collator('fr');
   const entries = await getCollection('articles');
-  return entries
-    .map(toArticle)
-    .toSorted((one, other) => compare(other.date, one.date) || compare(one.title, other.title));
+  return entries.map(toArticle).toSorted((a, b) => compare(b.date, a.date) || compare(a.title, b.title));
 }
 
 /** The article about the provider. */

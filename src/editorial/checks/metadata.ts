@@ -2,7 +2,7 @@ import { ROUTES } from '#routes.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
 import { firstFew, NOTICE, type FileProblem, type Problem } from '../problem.ts';
-import { isFarOff, type Text } from './text.ts';
+import { isMistypedYear, type Text } from './text.ts';
 
 /** The first part of every path of the site, and names below the root that are not in ROUTES. */
 const TAKEN: ReadonlySet<string> = new Set([
@@ -50,7 +50,7 @@ export function checkDates({ data, article, today, fieldLine }: Text): Problem[]
   if (article === undefined) return problems;
 
   const { date, checked = '', draft, sources } = article;
-  if (isFarOff(date, today)) {
+  if (isMistypedYear(date, today)) {
     report(['date'], `l’année ${date.slice(0, 4)} est trop loin : corrigez-la`);
     return problems;
   }

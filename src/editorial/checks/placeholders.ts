@@ -50,7 +50,7 @@ const NAMES = [
 
 /** The longest first: the name of a company often holds that of its product. */
 const WRITTEN = NAMES.map(({ written }) => written)
-  .toSorted((one, other) => other.length - one.length)
+  .toSorted((a, b) => b.length - a.length)
   .map((name) => RegExp.escape(name));
 
 const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${WRITTEN.join('|')})(?![\p{L}\p{N}])`, 'u');

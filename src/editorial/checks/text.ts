@@ -51,7 +51,7 @@ export type Check = (text: Text) => Problem[];
 const FIRST_YEAR = 1990;
 
 /** Tells if a year is a typing error. */
-export function isFarOff(date: string, today: string): boolean {
+export function isMistypedYear(date: string, today: string): boolean {
   const year = Number(date.slice(0, 4));
   return year < FIRST_YEAR || year > Number(today.slice(0, 4)) + 2;
 }
@@ -62,5 +62,5 @@ export function isFarOff(date: string, today: string): boolean {
  */
 export function firstDay({ isDraft, article, today }: Text): string {
   if (isDraft) return '9999';
-  return article === undefined || isFarOff(article.date, today) ? '' : article.date;
+  return article === undefined || isMistypedYear(article.date, today) ? '' : article.date;
 }

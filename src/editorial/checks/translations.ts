@@ -28,9 +28,7 @@ export function checkTranslations(texts: readonly Text[]): FileProblem[] {
 export function groupVersions(texts: readonly Text[]): Text[][] {
   const whole = texts.filter(({ collection, isRead }) => !UNTRANSLATED.has(collection) && isRead);
   const versions = Map.groupBy(whole, ({ collection, id }) => `${collection}/${id.replace(/[^/]+$/, '')}`);
-  return [...versions.values()].map((group) =>
-    group.toSorted((one, other) => localeRank(one) - localeRank(other)),
-  );
+  return [...versions.values()].map((group) => group.toSorted((a, b) => localeRank(a) - localeRank(b)));
 }
 
 function localeRank({ locale }: Text): number {

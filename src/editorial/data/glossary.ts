@@ -25,7 +25,7 @@ export function glossaryIn(locale: Locale) {
   const { checked, groups, terms } = readGlossary();
   const entries = terms
     .map((term) => toEntry(term, locale))
-    .toSorted((one, other) => one.term.localeCompare(other.term, locale));
+    .toSorted((a, b) => a.term.localeCompare(b.term, locale));
   return {
     checked,
     letters: byLetter(entries),

@@ -20,7 +20,7 @@ const OPENS_BLOCK = /^<(?:p|li|td|blockquote)\b/;
  */
 export function linkTerms(html: string, terms: readonly Pick<Term, 'id' | 'forms'>[], path: string): string {
   const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [termKey(form), id] as const)));
-  const forms = [...ids.keys()].toSorted((one, other) => other.length - one.length);
+  const forms = [...ids.keys()].toSorted((a, b) => b.length - a.length);
   if (forms.length === 0) return html;
   const words = forms.map(termPattern).join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_-])`, 'gu');

@@ -36,7 +36,7 @@ export async function measurePictures(markdown: string, file: URL, folder: strin
 async function measure(file: URL, address: string): Promise<Picture | { fault: string }> {
   const { size } = statSync(file);
   if (size > PICTURE.maxBytes) {
-    const [is, most] = [size, PICTURE.maxBytes].map(sayMegabytes);
+    const [is, most] = [size, PICTURE.maxBytes].map(formatMegabytes);
     return { fault: `pèse ${is} Mo, le maximum est de ${most} Mo : ${REDUCED}` };
   }
   const { default: sharp } = await import('sharp'); // heavy, and most texts have no picture
@@ -61,7 +61,7 @@ async function measure(file: URL, address: string): Promise<Picture | { fault: s
 const PLACES = ['2588040001000000', '8825000400000001'].map((bytes) => Buffer.from(bytes, 'hex'));
 
 /** A size in megabytes as a message says it: `12,1`. */
-export function sayMegabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   return (Math.ceil(bytes / 1e5) / 10).toFixed(1).replace('.', ',');
 }
 

@@ -26,9 +26,7 @@ const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
 
 /** Syntax errors of a YAML document: the first, since the others follow from it, or each field that stands twice. */
 export function syntaxProblems(document: Document): SyntaxProblem[] {
-  const found = [...document.errors, ...document.warnings].toSorted(
-    (one, other) => one.pos[0] - other.pos[0],
-  );
+  const found = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
   const first = found.find(({ code }) => code !== 'DUPLICATE_KEY');
   const errors = (first === undefined ? found : [first]).map(({ code, message, pos: [offset] }) => ({
     offset,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Gate } from '#client/consent/gate.ts';
+import type { ConsentManager } from '#client/consent/consent-manager.ts';
 import { getJson, query } from '#client/query.ts';
 import type { Locale } from '#locales.ts';
 import { OPTIONAL_CATEGORIES, type ConsentChoices, type ConsentRecord } from '#schemas/consent.ts';
@@ -18,7 +18,7 @@ let root: Root | undefined;
 fetchTexts().catch(() => {});
 
 /** Opens the dialog in which the visitor chooses purpose by purpose. Rejects when its texts cannot be had. */
-export async function openDialog(opener: HTMLElement, { read, choose }: Gate): Promise<void> {
+export async function openDialog(opener: HTMLElement, { read, choose }: ConsentManager): Promise<void> {
   const texts = await fetchTexts();
   adoptStyles(css);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));

@@ -127,7 +127,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
     }
     const received = outcome.status === 'received' ? loaded.received : undefined;
     if (received && outcome.status === 'received') {
-      if (import.meta.env.COUNTS && name === 'demo') globalThis.countUse?.({ name: 'demo-requested' });
+      if (import.meta.env.COUNTS && name === 'demo') globalThis.trackEvent?.({ name: 'demo-requested' });
       const ofValues = Object.entries(received.notes ?? {}).flatMap(
         ([field, ofValue]) => ofValue[String(values[field])] ?? [],
       );

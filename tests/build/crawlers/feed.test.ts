@@ -39,7 +39,7 @@ describe('the feed', () => {
     );
     expect(items.map(({ guid }) => guid)).toEqual(items.map(({ link }) => link));
     const days = items.map(({ day }) => day.getTime());
-    expect(days).toEqual(days.toSorted((one, other) => other - one));
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
   });
 
   it('feed: gives each article the title, the day and the description of its page', () => {

@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
         const text = await banner(page, locale).innerText();
         const places = [purposes, customise, none, all].map((word) => text.indexOf(word));
         expect(places).not.toContain(-1);
-        expect(places).toEqual(places.toSorted((one, other) => one - other));
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
       });
     });
 

@@ -107,7 +107,7 @@ test('sorting and groups are in the address, and a shared address shows the same
   const days = await list
     .locator('.details')
     .evaluateAll((all) => all.map((one) => Number(/J−(\d+)/.exec(one.textContent ?? '')?.[1])));
-  expect(days.toSorted((one, other) => one - other)).toEqual(days);
+  expect(days.toSorted((a, b) => a - b)).toEqual(days);
   const shared = page.url();
   await page.goto(href('pricing', 'fr'));
   await page.goto(shared);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isConsentRecord, validRecord } from '#client/consent/gate.ts';
+import { isConsentRecord, validRecord } from '#client/consent/consent-manager.ts';
 import type { ConsentRecord } from '#schemas/consent.ts';
 
 const record = (changes: object = {}): ConsentRecord => ({
@@ -102,7 +102,7 @@ describe('where the record is kept', () => {
   async function keeper(local: number, session: number) {
     vi.stubGlobal('localStorage', storage(local));
     vi.stubGlobal('sessionStorage', storage(session));
-    return import('#client/consent/gate.ts');
+    return import('#client/consent/consent-manager.ts');
   }
 
   it.each([
@@ -111,18 +111,18 @@ describe('where the record is kept', () => {
     ['the page, where all storage is blocked', 0, 0],
     ['the tab, where local storage is full', 3, 99],
   ])('%s', async (_where, local, session) => {
-    const { keep, recall } = await keeper(local, session);
-    expect(recall()).toBeNull();
-    keep('first');
-    keep('second');
-    expect(recall()).toBe('second');
+    const { writeStored, readStored } = await keeper(local, session);
+    expect(readStored()).toBeNull();
+    writeStored('first');
+    writeStored('second');
+    expect(readStored()).toBe('second');
   });
 
   it('consent storage: a choice that cannot be stored removes the older one', async () => {
-    const { keep, recall } = await keeper(6, 0);
-    keep('accept');
-    keep('withdraw');
-    expect(recall()).toBe('withdraw');
+    const { writeStored, readStored } = await keeper(6, 0);
+    writeStored('accept');
+    writeStored('withdraw');
+    expect(readStored()).toBe('withdraw');
     expect(localStorage.getItem('consent')).toBeNull();
   });
 });

@@ -153,7 +153,7 @@ export function cellOf(
   offers: readonly number[],
   changed: Partial<Cell> & { within?: Cell['within'] } = {},
 ): Cell {
-  const contracts = offers.reduce((one, other) => one + other, 0);
+  const contracts = offers.reduce((a, b) => a + b, 0);
   const received = offers.reduce((sum, count, place) => sum + count * (place + 1), 0);
   const cell = completeCell({
     contracts,

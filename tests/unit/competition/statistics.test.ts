@@ -11,7 +11,7 @@ import {
 describe('a quantile by nearest rank', () => {
   const histogram = (values: readonly number[]): Histogram =>
     [...new Set(values)]
-      .toSorted((one, other) => one - other)
+      .toSorted((a, b) => a - b)
       .map((value) => [value, values.filter((one) => one === value).length] as const);
 
   it('a quantile is the value of its rank in the sorted list', () => {
@@ -20,7 +20,7 @@ describe('a quantile by nearest rank', () => {
         array(integer({ min: 1, max: 20 }), { minLength: 1 }),
         integer({ min: 1, max: 9 }),
         (values, part) => {
-          const sorted = values.toSorted((one, other) => one - other);
+          const sorted = values.toSorted((a, b) => a - b);
           expect(nearestRank(histogram(values), part, 10)).toBe(
             sorted[Math.ceil((part * values.length) / 10) - 1],
           );
@@ -67,9 +67,9 @@ describe('parts of a hundred', () => {
   it('parts of a hundred add up, and each is within one of its exact share', () => {
     assert(
       property(array(integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 12 }), (counts) => {
-        const sum = counts.reduce((one, other) => one + other, 0);
+        const sum = counts.reduce((a, b) => a + b, 0);
         const parts = apportion(counts);
-        expect(parts.reduce((one, other) => one + other, 0)).toBe(sum === 0 ? 0 : 100);
+        expect(parts.reduce((a, b) => a + b, 0)).toBe(sum === 0 ? 0 : 100);
         for (const [place, part] of parts.entries())
           expect(Math.abs(part - (100 * (counts[place] ?? 0)) / (sum || 1))).toBeLessThan(1);
       }),

@@ -11,7 +11,7 @@ export interface Controls {
 }
 
 /** Notes the controls of an island before its code takes it over. */
-export function noteControls(island: HTMLElement): Controls {
+export function readControls(island: HTMLElement): Controls {
   return { all: [...island.querySelectorAll<HTMLElement>(CONTROLS)], focused: document.activeElement };
 }
 
@@ -20,17 +20,17 @@ export function noteControls(island: HTMLElement): Controls {
  * selection and focus. Each control that was replaced hears a `replaced` event, whose `detail` is the new one. Controls
  * that others put into the page, such as the button of a password manager, have none.
  */
-export function carryOver(before: Controls, island: HTMLElement): void {
+export function restoreControls(before: Controls, island: HTMLElement): void {
   if (before.all.every((control) => control.isConnected)) return;
   const left = new Set(island.querySelectorAll<HTMLElement>(CONTROLS));
   for (const old of before.all) {
     const fresh = [...left].find((control) => controlKey(control) === controlKey(old));
     if (fresh === undefined) continue;
     left.delete(fresh);
-    if (isField(old) && isField(fresh)) carryValue(old, fresh);
+    if (isField(old) && isField(fresh)) restoreValue(old, fresh);
     if (old === before.focused) {
       fresh.focus({ preventScroll: true });
-      if (isText(old) && isText(fresh)) carrySelection(old, fresh);
+      if (isText(old) && isText(fresh)) restoreSelection(old, fresh);
     }
     old.dispatchEvent(new CustomEvent('replaced', { detail: fresh }));
   }
@@ -42,7 +42,7 @@ function controlKey(control: HTMLElement): string {
   return [control.localName, own, isText(control) ? '' : control.getAttribute('value')].join(' ');
 }
 
-function carryValue(old: Field, fresh: Field): void {
+function restoreValue(old: Field, fresh: Field): void {
   // React may have restored a draft, which an untouched control must not clear.
   if (isTick(old) && isTick(fresh)) {
     if (old.checked !== fresh.defaultChecked) fresh.checked = old.checked;
@@ -50,7 +50,7 @@ function carryValue(old: Field, fresh: Field): void {
 }
 
 /** A field of e-mail tells no selection: there one types on at the end. */
-function carrySelection(old: HTMLInputElement | HTMLTextAreaElement, fresh: typeof old): void {
+function restoreSelection(old: HTMLInputElement | HTMLTextAreaElement, fresh: typeof old): void {
   const { selectionStart, selectionEnd, selectionDirection } = old;
   if (selectionStart !== null)
     fresh.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);

@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the name is Matomo's */
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { gateTags } from '#client/consent/tags.ts';
+import { startTags } from '#client/consent/tags.ts';
 
 const REFUSED = { analytics: false, marketing: false, preferences: false };
 const ACCEPTED = { ...REFUSED, analytics: true };
@@ -34,16 +34,16 @@ function open() {
     vi.stubGlobal(name, window[name].bind(window));
   // jsdom says on the console that it does not follow links.
   window.addEventListener('click', (event) => event.preventDefault());
-  gateTags();
+  startTags();
 }
 
 const decide = (detail: unknown) => dispatchEvent(new CustomEvent('consent', { detail }));
 const events = () =>
   (Array.from(globalThis._paq as never) as unknown[][]).filter(([name]) => name === 'trackEvent');
-const use = () => globalThis.countUse?.({ name: 'calculator-used', calculator: 'thresholds' });
+const use = () => globalThis.trackEvent?.({ name: 'calculator-used', calculator: 'thresholds' });
 
 afterEach(() => {
-  Object.assign(globalThis, { _paq: undefined, countUse: undefined });
+  Object.assign(globalThis, { _paq: undefined, trackEvent: undefined });
   vi.unstubAllGlobals();
 });
 

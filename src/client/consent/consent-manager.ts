@@ -16,22 +16,22 @@ export function startConsent(): void {
   const terms = { policy, consentMonths: Number(consentMonths), refusalMonths: Number(refusalMonths) };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const read = () => validRecord(recall(), terms, Date.now());
+  const read = () => validRecord(readStored(), terms, Date.now());
   const announce = () => dispatchEvent(new CustomEvent('consent', { detail: read() }));
   const update = () => {
     clearTimeout(timer);
-    if (read()) hide(banner);
+    if (read()) hideBanner(banner);
     else timer = setTimeout(() => (banner.hidden = false), DELAY_MS);
     announce();
   };
   const choose = (choices: ConsentChoices) => {
-    keep(JSON.stringify(newRecord(policy, choices)));
+    writeStored(JSON.stringify(newRecord(policy, choices)));
     update();
   };
 
   banner.addEventListener('click', ({ target }) => {
     const { value } = target as HTMLElement & { value?: string }; // buttons have one, the rest does not
-    if (value) choose(value === 'all' ? everything() : NOTHING);
+    if (value) choose(value === 'all' ? acceptedChoices() : NOTHING);
   });
   addEventListener('consent-ask', announce);
   openDialogOnPress({ read, choose });
@@ -45,7 +45,7 @@ export function startConsent(): void {
 }
 
 /** Hides the question; a focus in it goes to what comes next, the head of the page, which stays where it is. */
-function hide(banner: HTMLElement): void {
+function hideBanner(banner: HTMLElement): void {
   const hadFocus = banner.contains(document.activeElement);
   banner.hidden = true;
   const head = document.querySelector<HTMLElement>('.header');
@@ -60,7 +60,7 @@ const NOTHING: ConsentChoices = { analytics: false, marketing: false, preference
 /**
  * Global Privacy Control counts as a refusal of marketing: "accept all" leaves it off, its own switch turns it on.
  */
-function everything(): ConsentChoices {
+function acceptedChoices(): ConsentChoices {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }; // not in TypeScript's DOM
   return { analytics: true, marketing: !globalPrivacyControl, preferences: true };
 }
@@ -71,7 +71,7 @@ function newRecord(policy: string, choices: ConsentChoices): ConsentRecord {
 }
 
 /** Functions of the page's script that the dialog is given: a module that both import would not be inlined in the page. */
-export interface Gate {
+export interface ConsentManager {
   /** The visitor's choice; `null` before one, which is a refusal. */
   readonly read: () => ConsentRecord | null;
   /** Stores the visitor's choice. */
@@ -81,10 +81,10 @@ export interface Gate {
 /** The dialog's code, which a `template` of the page names (`layouts/Page.astro`). */
 interface DialogCode {
   /** Opens the dialog for the control that was pressed. Rejects when its texts cannot be had. */
-  readonly openDialog: (opener: HTMLElement, gate: Gate) => Promise<void>;
+  readonly openDialog: (opener: HTMLElement, manager: ConsentManager) => Promise<void>;
 }
 
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
 
 /** Time-out of the code, in milliseconds: the press then does what it does without. */
 const TIMEOUT_MS = 10_000;
@@ -93,16 +93,18 @@ const TIMEOUT_MS = 10_000;
  * Opens the dialog at a press of a link or button marked `data-opens=consent`. The code is fetched at the first sign
  * of intent on one of them; where it cannot be had, the press leads where it leads without script.
  */
-function openDialogOnPress(gate: Gate): void {
-  for (const sign of SIGNS)
-    addEventListener(sign, (event) => findOpener(event) && void load().catch(() => {}), { passive: true });
+function openDialogOnPress(manager: ConsentManager): void {
+  for (const sign of INTENT_EVENTS)
+    addEventListener(sign, (event) => findOpener(event) && void loadDialog().catch(() => {}), {
+      passive: true,
+    });
   addEventListener('click', (event) => {
     const { metaKey, ctrlKey, shiftKey } = event;
     const opener = findOpener(event);
     // A press that asks for a new tab is left to the browser.
     if (metaKey || ctrlKey || shiftKey || !opener) return;
     event.preventDefault();
-    void open(opener, gate);
+    void openDialogFor(opener, manager);
   });
 }
 
@@ -110,11 +112,11 @@ function findOpener({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-opens=consent]') : null;
 }
 
-async function open(opener: HTMLElement, gate: Gate): Promise<void> {
+async function openDialogFor(opener: HTMLElement, manager: ConsentManager): Promise<void> {
   try {
     const late = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS));
-    const { openDialog } = await Promise.race([load(), late]);
-    await openDialog(opener, gate);
+    const { openDialog } = await Promise.race([loadDialog(), late]);
+    await openDialog(opener, manager);
   } catch (error) {
     // The visitor has left already.
     if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -123,7 +125,7 @@ async function open(opener: HTMLElement, gate: Gate): Promise<void> {
   }
 }
 
-const load = () => loadCode<DialogCode>('consent-code');
+const loadDialog = () => loadCode<DialogCode>('consent-code');
 
 /** Checks that a value is a record as we write it. Without zod, which would weigh 3.9 kB on every page. */
 export function isConsentRecord(value: unknown): value is ConsentRecord {
@@ -177,7 +179,7 @@ const STORAGES = [() => localStorage, () => sessionStorage];
 let memory: string | null = null;
 
 /** The text that was kept, `null` without one. */
-export function recall(): string | null {
+export function readStored(): string | null {
   for (const storage of STORAGES) {
     try {
       const text = storage().getItem(KEY);
@@ -190,7 +192,7 @@ export function recall(): string | null {
 }
 
 /** Stores a text in place of the one before, in the first storage that the browser allows. */
-export function keep(text: string): void {
+export function writeStored(text: string): void {
   memory = text;
   for (const storage of STORAGES) {
     try {
@@ -198,13 +200,13 @@ export function keep(text: string): void {
       memory = null;
       return;
     } catch {
-      forget(storage);
+      removeStored(storage);
     }
   }
 }
 
 /** Removes the record: a full storage still holds the choice before. */
-function forget(storage: () => Storage): void {
+function removeStored(storage: () => Storage): void {
   try {
     storage().removeItem(KEY);
   } catch {
