@@ -1,4 +1,4 @@
-import { csvLine } from '#schemas/csv.ts';
+import { CSV_BOM, csvLine } from '#schemas/csv.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
 import type { Figures } from '#schemas/competition/figures.ts';
 import { parseChoiceKey, choiceKey } from './counting/choice.ts';
@@ -30,7 +30,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Writes the figures of a source as CSV: each choice of 30 consultations with its cell, and each of fewer with its two
+ * Writes the figures of a source as CSV that a French spreadsheet opens in columns (mark of encoding, semicolons, decimal
+ * commas): each choice of 30 consultations with its cell, and each of fewer with its two
  * counts and the next wider choice that has figures.
  */
 export function figuresCsv(figures: Figures): string {
@@ -42,7 +43,7 @@ export function figuresCsv(figures: Figures): string {
     const blank = COLUMNS.slice(3, 15).map(() => '');
     return [key, ...counts, ...blank, wider === undefined ? '' : choiceKey(wider.choice), ...about];
   });
-  return [COLUMNS, ...known, ...few].map((line) => csvLine(line)).join('');
+  return CSV_BOM + [COLUMNS, ...known, ...few].map((line) => csvLine(line, ';')).join('');
 }
 
 function cellValues({ contracts, consultations, quartiles, within, single, success, oneMore, period }: Cell) {

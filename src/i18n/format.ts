@@ -50,6 +50,27 @@ export function formatDay(isoDay: string, locale: Locale, dateStyle: 'long' | 'm
   return locale === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }
 
+/** A period in a few words: a half-year where it lies in one, e.g. `2e semestre 2024`, else its first and last day. */
+export function formatPeriod(
+  { from, to }: { readonly from: string; readonly to: string },
+  locale: Locale,
+): string {
+  const [first, last] = [from, dayBefore(to)].map(
+    (day) => [day.slice(0, 4), Number(day.slice(5, 7)) > 6] as const,
+  );
+  if (first === undefined || String(first) !== String(last))
+    return `${formatDay(from, locale, 'medium')} – ${formatDay(to, locale, 'medium')}`;
+  const [year, isSecond] = first;
+  if (locale === 'fr') return `${isSecond ? '2e' : '1er'} semestre ${year}`;
+  return `${isSecond ? 'second' : 'first'} half of ${year}`;
+}
+
+/** The day before a first of January or July, on which a half-year of files ends; any other day itself. */
+function dayBefore(day: string): string {
+  if (!/-0[17]-01$/.test(day)) return day;
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+}
+
 /** The date of a source as it is cited: a day in full, a month as `03/2024`, or a year alone. */
 export function formatSourceDate(date: string, locale: Locale): string {
   return date.length === 10 ? formatDay(date, locale) : date.split('-').toReversed().join('/');

@@ -20,9 +20,11 @@ export function drawContracts(
     item.textContent = texts[item.dataset['key'] ?? ''] ?? '';
 }
 
-/** Marks a department on the tiles and on the small map of the frame, there else the one place of the source, or none. */
-export function markDepartment(frame: Element, department: string | undefined, alone: string): void {
-  frame.querySelector('.here')?.setAttribute('d', tilesPath(department ?? alone) || 'M0 0');
+/** Marks the departments of a place on the small map of the frame and, of the whole country's, on the tiles. */
+export function markPlace(frame: Element, departments: readonly string[], alone: string): void {
+  const shown = departments.length === 0 && alone !== '' ? [alone] : departments;
+  frame.querySelector('.here')?.setAttribute('d', tilesPath(shown) || 'M0 0');
+  const ids = new Set(departments.map((department) => `#${idOf(department)}`));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#departements a[href*="#"]'))
-    link.ariaCurrent = department !== undefined && link.hash === `#${idOf(department)}` ? 'true' : null;
+    link.ariaCurrent = ids.has(link.hash) ? 'true' : null;
 }

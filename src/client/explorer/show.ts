@@ -1,5 +1,6 @@
 import { PARTS, toChoice, type Question } from '#competition/question.ts';
 import { chanceQuery } from '#competition/bid/value.ts';
+import { placeDepartments } from '#competition/counting/places.ts';
 import { lookUp, type Answer } from '#competition/look-up.ts';
 import {
   controlOptions,
@@ -7,12 +8,14 @@ import {
   describePlace,
   formatAnswer,
 } from '#competition/words/format-answer.ts';
+import { inPlace, withArticle } from '#competition/words/place-names.ts';
+import { joinNames } from '#competition/sentences.ts';
 import type { ExplorerData } from '#schemas/competition/explorer-data.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { copySentence, downloadContracts } from './acts.ts';
-import { drawContracts, markDepartment } from './draw.ts';
+import { drawContracts, markPlace } from './draw.ts';
 import { loadFigures } from './load.ts';
 import { nearest } from './nearest.ts';
 
@@ -101,15 +104,29 @@ function sayUnknown({ root, address, addressOf }: AnswerRequest, known: Question
   );
 }
 
-/** Says above the answer that nothing is said of the choice itself, and what it has. */
-function sayTooFew(root: HTMLElement, { asked, dropped }: Answer, data: ExplorerData, choice: Choice): void {
+/** Says below the answer that the choice itself has too few consultations, and which wider one the figures are of. */
+function sayTooFew(root: HTMLElement, answer: Answer, data: ExplorerData, choice: Choice): void {
   const place = slot(root, 'few');
   if (!place) return;
+  const { asked, dropped, choice: wider } = answer;
   place.hidden = dropped.length === 0;
-  const { tooFew } = data.texts;
-  const name = `${describeFilter(choice, data)}, ${describePlace(choice, data)}`;
-  const wording = asked === undefined ? tooFew.none : tooFew.said;
-  setText(place, dropped.length === 0 ? '' : fill(wording, { name, minimum: MINIMUM, ...asked }));
+  const [name, widerName] = [choice, wider].map((one) => describePlace(one, data));
+  const isFrench = data.locale === 'fr';
+  const counts = { consultations: 1, minimum: MINIMUM, ...asked };
+  const isPlaceAlone = dropped.every((step) => step === 'department' || step === 'region');
+  const text = isPlaceAlone
+    ? fill(data.texts.tooFew.place, {
+        ...counts,
+        inPlace: isFrench ? inPlace(name ?? '') : `in ${name}`,
+        wider:
+          isFrench && wider.region !== undefined ? withArticle(widerName ?? '') : lowerFirst(widerName ?? ''),
+      })
+    : fill(data.texts.tooFew.choice, {
+        ...counts,
+        name: joinNames([describeFilter(choice, data), name ?? '']),
+        wider: lowerFirst(joinNames([describeFilter(wider, data), widerName ?? ''])),
+      });
+  setText(place, dropped.length === 0 ? '' : text);
 }
 
 /** Fills the slots of the page, its strip and its drawing. */
@@ -121,7 +138,7 @@ function showFound(root: HTMLElement, { choice, cell }: Answer, data: ExplorerDa
   }
   const figure = root.querySelector('figure');
   if (figure) drawContracts(figure, said);
-  markDepartment(root, choice.department, data.source.department);
+  markPlace(root, placeDepartments(choice), data.source.department);
   const link = root.querySelector<HTMLAnchorElement>('[data-provenance=source] a');
   if (link) link.href = data.source.address;
   const { source: _link, ...items } = said.provenance;
@@ -140,4 +157,8 @@ function setText(element: Element, text: string): void {
 
 function slot(root: ParentNode, name: string): HTMLElement | null {
   return root.querySelector(`[data-slot=${name}]`);
+}
+
+function lowerFirst(text: string): string {
+  return /^(France|Ville)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

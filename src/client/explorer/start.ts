@@ -1,6 +1,8 @@
 import type { Question } from '#competition/question.ts';
+import { REGIONS } from '#schemas/profile.ts';
 import type * as load from './load.ts';
 import type * as show from './show.ts';
+import { readVisitor, saveVisitor } from '../visitor.ts';
 import { byPart, PARTS, readAddress, toAddress } from './address.ts';
 
 /** Code that the template of the page names. */
@@ -23,6 +25,7 @@ export function startExplorer(root: HTMLElement): void {
   const usual = asked();
   const keepAddress = () => history.replaceState(null, '', toAddress(asked(), names));
   let latest = 0;
+  let source = sourceOf(usual.what);
 
   /** Shows the answer to a question, or why there is none; says whether it could. */
   const answer = async (question: Question, act?: string, address?: Question): Promise<boolean> => {
@@ -44,7 +47,12 @@ export function startExplorer(root: HTMLElement): void {
     }
   };
 
-  root.addEventListener('change', () => {
+  root.addEventListener('change', ({ target }) => {
+    const [what, ...others] = controls;
+    // Amounts and procedures of one source say little of another.
+    if (target === what && sourceOf(what?.value) !== source) for (const control of others) control.value = '';
+    source = sourceOf(what?.value);
+    saveRegion(asked().where);
     history.pushState(null, '', toAddress(asked(), names));
     // A part that the new source does not have was given up.
     void answer(asked()).then(keepAddress);
@@ -78,9 +86,23 @@ export function startExplorer(root: HTMLElement): void {
     event.preventDefault();
     const question = known(given);
     history.pushState(null, '', toAddress(question, names));
-    void answer(question).then(() => root.scrollIntoView());
+    void answer(question).then(focusAnswer);
   });
   if (readAddress(location.search, names)) answerAddress();
+  else beginWithVisitor();
+
+  /** Begins with the region that the visitor chose on another page. */
+  function beginWithVisitor(): void {
+    const where = `region-${readVisitor().region ?? ''}`;
+    const isOffered = [...(controls.at(-1)?.options ?? [])].some(({ value }) => value === where);
+    if (isOffered && where !== usual.where) void answer({ ...usual, where });
+  }
+
+  /** Leads focus and view to the answer. */
+  function focusAnswer(): void {
+    root.querySelector<HTMLElement>('[data-slot=answer]')?.focus();
+    root.scrollIntoView();
+  }
 
   /** Answers what the address asks, or the usual question. */
   function answerAddress(): void {
@@ -101,4 +123,15 @@ export function startExplorer(root: HTMLElement): void {
     const isKnown = [...(controls[0]?.options ?? [])].some(({ value }) => value === question.what);
     return isKnown ? question : { ...question, what: usual.what };
   }
+}
+
+/** The source of a value of the first control. */
+function sourceOf(what = ''): string {
+  return what.split('.')[0] ?? '';
+}
+
+/** Keeps a chosen region for the other pages. */
+function saveRegion(where: string): void {
+  const region = REGIONS.find((code) => where === `region-${code}`);
+  if (region !== undefined) saveVisitor({ region });
 }

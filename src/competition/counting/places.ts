@@ -30,6 +30,18 @@ const REGIONS = new Map(
   ),
 );
 
+/** Lists the departments of a place: a department itself, those of a region, or none. */
+export function placeDepartments({
+  department,
+  region,
+}: {
+  department?: string;
+  region?: string;
+}): readonly string[] {
+  if (department !== undefined) return [department];
+  return region === undefined ? [] : (DEPARTMENTS[region]?.split(' ') ?? []);
+}
+
 /** Finds the region of a department, both by INSEE code; undefined for an overseas collectivity or an unknown code. */
 export function departmentRegion(department: string): string | undefined {
   return REGIONS.get(department) || undefined;

@@ -10,7 +10,7 @@ import {
   type Option,
   type OptionGroup,
 } from '#schemas/competition/explorer-data.ts';
-import type { Figures } from '#schemas/competition/figures.ts';
+import type { Choice, Figures } from '#schemas/competition/figures.ts';
 import { availableParts, defaultChoice } from '../question.ts';
 import { choiceKey, mostFrequent, parseChoiceKey } from '../counting/choice.ts';
 import { readCompetition } from '../read.ts';
@@ -32,12 +32,14 @@ export function explorerSources(): readonly SourceFigures[] {
     .toSorted((a, b) => b.whole.contracts - a.whole.contracts);
 }
 
-/** Formats the answer that the explorer begins with, also for pages that lead to it. */
-export function defaultAnswer(locale: Locale) {
+/** Formats the answer that the explorer begins with, also for pages that lead to it; of a region where it has figures. */
+export function defaultAnswer(locale: Locale, region?: string) {
   const [figures] = explorerSources();
   if (figures === undefined) throw new Error('There are no figures on competition: npm run data -- <files>');
   const data = explorerData(figures, locale);
-  const choice = defaultChoice(figures);
+  const usual = defaultChoice(figures);
+  const regional: Choice = { ...usual, ...(region && { region }) };
+  const choice = figures.cells[choiceKey(regional)] === undefined ? usual : regional;
   const cell = figures.cells[choiceKey(choice)] ?? figures.whole;
   return { figures, data, choice, cell, answer: formatAnswer({ choice, cell }, data) };
 }
@@ -78,6 +80,7 @@ export function explorerData(figures: Figures, locale: Locale): ExplorerData {
       licence,
       address,
       computed: formatDay(computed, locale, 'medium'),
+      only: only ? typeset(place[locale], locale) : '',
       department: only ? (mostFrequent(figures.cells, /^department=\w+$/).department ?? '') : '',
     },
     trades: explorerSources().map((one) => ({

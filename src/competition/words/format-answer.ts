@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, formatPercent } from '#i18n/format.ts';
+import { formatNumber, formatPercent, formatPeriod } from '#i18n/format.ts';
 import type { Locale } from '#locales.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
 import type { ExplorerData, Option, OptionGroup } from '#schemas/competition/explorer-data.ts';
@@ -14,6 +14,9 @@ export interface FoundCell {
   readonly choice: Choice;
   readonly cell: Cell;
 }
+
+/** Share of single offers above which a count of 1 may be what a form holds before anybody fills it in. */
+const OFTEN_SINGLE = 0.5;
 
 const optionName = (options: readonly Option[], value: string) =>
   options.find(([own]) => own === value)?.[1] ?? '';
@@ -58,10 +61,9 @@ export function formatAnswer({ choice, cell }: FoundCell, data: ExplorerData) {
   const facts = cellFacts(cell);
   const counted = formatCounted(cell, locale);
   const odds = formatShare(cell.oneMore, locale);
-  const [from, to] = [cell.period.from, cell.period.to].map((day) => formatDay(day, locale, 'medium'));
   const provenance = {
     counted: fill(texts.provenance.n, counted),
-    period: `${from} – ${to}`,
+    period: formatPeriod(cell.period, locale),
     place: describePlace(choice, data),
     scope: source.scope,
     source: texts.provenance.decp,
@@ -77,9 +79,10 @@ export function formatAnswer({ choice, cell }: FoundCell, data: ExplorerData) {
       single: formatShare(cell.single.share, locale),
       interval: fill(texts.answer.interval, formatBounds(cell.single, locale)),
       odds,
-      success: fill(texts.answer.success, { success: Math.round(100 * cell.success) }),
       bid: fill(texts.answer.bid, { odds }),
       legend: cell.contracts < 100 ? texts.legend.each : texts.legend.hundred,
+      only: source.only === '' ? '' : fill(texts.answer.only, { place: source.only }),
+      oftenSingle: cell.single.share > OFTEN_SINGLE ? texts.answer.oftenSingle : '',
       read: data.read.find(([cpv]) => choice.cpv?.startsWith(cpv))?.[1] ?? '',
     },
     /** Provenance below the figure, by the ids of its items. */

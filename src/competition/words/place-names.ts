@@ -36,3 +36,26 @@ export function placeName({ department, region = '' }: { department?: string; re
     ? (REGIONS.get(region) ?? region)
     : (DEPARTMENTS.get(department) ?? department);
 }
+
+/** French names of places without an article, and masculine ones; all others are feminine, plural or begin with a vowel. */
+const [NAKED, MASCULINE, PLURAL] = [
+  /^(Paris|La Réunion|Mayotte|Saint-|Wallis)/,
+  /^(Calvados|Cantal|Centre|Cher|Doubs|Finistère|Gard|Gers|Grand|Jura|Loiret|Lot$|Morbihan|Nord$|Pas-|Puy-|Bas-|Haut-|Rhône|Tarn$|Territoire|Val-|Var|Vaucluse)/,
+  /^(Hautes-|Hauts-|Alpes-|Ardennes|Bouches-|Côtes-|Deux-|Landes|Pays|Pyrénées-|Vosges|Yvelines)/,
+];
+
+/** Puts the French article before the name of a place: `la Bretagne`, `le Var`, `l’Ain`, `Paris`. */
+export function withArticle(name: string): string {
+  if (NAKED.test(name)) return name;
+  if (PLURAL.test(name)) return `les ${name}`;
+  if (MASCULINE.test(name)) return `le ${name}`;
+  return /^[AEIOUYÉÎH]/.test(name) && !name.startsWith('Haute') ? `l’${name}` : `la ${name}`;
+}
+
+/** Says in French where something is: `en Ille-et-Vilaine`, `dans le Var`, `à Paris`. */
+export function inPlace(name: string): string {
+  if (NAKED.test(name)) return `à ${name}`;
+  const isEn = name.includes('-et-') || [...REGIONS.values()].includes(name);
+  const article = withArticle(name);
+  return isEn && !/^les? /.test(article) ? `en ${name}` : `dans ${article}`;
+}

@@ -19,11 +19,11 @@ export const ROWS: readonly (readonly (string | undefined)[])[] = [
 /** The id of what a page says in words of a department; a bare code is no valid id, as it begins with a digit. */
 export const idOf = (department: string) => `d${department}`;
 
-/** The tiles as one path of squares of a unit, drawn as the strokes of points; with a code, that tile alone. */
-export function tilesPath(only?: string): string {
+/** The tiles as one path of squares of a unit, drawn as the strokes of points; with codes, their tiles alone. */
+export function tilesPath(only?: readonly string[]): string {
   return ROWS.flatMap((row, y) =>
     row.flatMap((code, x) =>
-      code === undefined || (only !== undefined && code !== only) ? [] : [`M${x}.5 ${y}.5h0`],
+      code === undefined || (only !== undefined && !only.includes(code)) ? [] : [`M${x}.5 ${y}.5h0`],
     ),
   ).join('');
 }

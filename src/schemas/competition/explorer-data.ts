@@ -25,9 +25,9 @@ const ExplorerTextsSchema = z.object({
   legend: textsSchema('hundred', 'each'),
   key: textsSchema('single', 'within', 'exact', 'outside'),
   provenance: textsSchema('n', 'note', 'place', 'scope', 'source', 'decp', 'licence', 'computed'),
-  answer: textsSchema('interval', 'success', 'bid'),
+  answer: textsSchema('interval', 'only', 'oftenSingle', 'bid'),
   unknown: textsSchema('said', 'nearest'),
-  tooFew: textsSchema('none', 'said'),
+  tooFew: textsSchema('place', 'choice'),
   copy: textsSchema('sentence', 'done', 'failed'),
   /** Columns of the file that a visitor downloads, and its name. */
   csv: z.object({
@@ -44,6 +44,8 @@ export const ExplorerDataSchema = z.object({
     ...textsSchema('id', 'scope', 'licence', 'address').shape,
     /** Day of the computation, in words. */
     computed: z.string(),
+    /** Buyer of a source of one buyer alone; else empty. */
+    only: z.string(),
     /** Department of a source of one place alone; else empty. */
     department: z.string(),
   }),

@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { idOf } from '#components/figures/tiles.ts';
 import { choiceKey } from '#competition/counting/choice.ts';
 import { defaultAnswer } from '#competition/words/explorer-data.ts';
-import { placeName } from '#competition/words/place-names.ts';
+import { inPlace, placeName } from '#competition/words/place-names.ts';
 import { formatAnswer } from '#competition/words/format-answer.ts';
 import { compareToWhole } from '#competition/look-up.ts';
 import { translator } from '../../support/translate.ts';
 import { ROUTES } from '#routes.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
+import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
 import { faultsInEveryView } from '../../support/accessibility/faults.ts';
 import { expect, test } from '../../support/test.ts';
@@ -19,7 +20,8 @@ const PATH = ROUTES.howMany.fr;
 const t = translator('fr');
 const { ask, answer: said, byPlace, copy, csv, tables } = t('howMany');
 const { provenance } = t('competition');
-const { figures, data, choice: USUAL } = defaultAnswer(t.locale);
+const [REGION] = DEFAULT_PROFILE.regions;
+const { figures, data, choice: USUAL } = defaultAnswer(t.locale, REGION);
 const slotsOf = (choice: Choice, cell: Cell) => formatAnswer({ choice, cell }, data).slots;
 
 const cellOf = (choice: Choice) => figures.cells[choiceKey(choice)];
@@ -80,11 +82,17 @@ test.describe('how many answered', () => {
 
   test('says aloud that there are too few, and answers for a wider choice', async ({ page }) => {
     await page.goto(`${PATH}?ou=${few}`);
-    const [contracts, consultations] = figures.tooFew[`department=${few}`] ?? [0, 0];
-    const words = { contracts, consultations, minimum: MINIMUM, name: placeName({ department: few }) };
-    await expect(answer(page)).toContainText(t('howMany.tooFew.said', words));
+    const [, consultations] = figures.tooFew[`department=${few}`] ?? [0, 0];
+    const place = inPlace(placeName({ department: few }));
+    const sentence = t('howMany.tooFew.place', {
+      consultations,
+      minimum: MINIMUM,
+      inPlace: place,
+      wider: '|',
+    });
+    await expect(answer(page)).toContainText(sentence.split('|')[0] ?? '');
     await control(page, ask.where).selectOption('');
-    await expect(answer(page)).not.toContainText(words.name);
+    await expect(answer(page)).not.toContainText(place);
   });
 
   test('says which value of an address is unknown, and offers the nearest', async ({ page }) => {
@@ -112,7 +120,9 @@ test.describe('how many answered', () => {
     ])
       expect(head).toContain(title);
     const cell = cellOf(USUAL);
-    expect(first).toContain(`"${ask.country}";${cell?.contracts};${cell?.consultations};`);
+    expect(first).toContain(
+      `"${placeName({ region: String(REGION) })}";${cell?.contracts};${cell?.consultations};`,
+    );
     expect(first).toContain(
       `;${(100 * (cell?.single.share ?? 0))
         .toFixed(2)
@@ -153,6 +163,31 @@ test.describe('how many answered', () => {
   });
 });
 
+test('explorer: begins with the region that the visitor chose elsewhere, and keeps one that is chosen here', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('visitor'));
+  const [first = '', second = ''] = Object.keys(figures.cells).flatMap((key) => {
+    const region = /^procedure=\w+&band=\d+&region=(\d\d)$/.exec(key)?.[1];
+    return region === undefined || region === REGION ? [] : [region];
+  });
+  await page.goto(ROUTES.about.fr);
+  await page.evaluate((region) => sessionStorage.setItem('visitor', JSON.stringify({ region })), first);
+  await page.goto(PATH);
+  await expect(control(page, ask.where)).toHaveValue(`region-${first}`);
+  await control(page, ask.where).selectOption(`region-${second}`);
+  expect(await kept()).toContain(second);
+});
+
+test('explorer: another source resets amount and procedure, and says what it covers', async ({ page }) => {
+  await page.goto(PATH);
+  const source = data.trades.at(-1)?.options[0]?.[0] ?? '';
+  await control(page, ask.what).selectOption(source);
+  await expect(control(page, ask.amount)).toHaveValue('');
+  await expect(control(page, ask.procedure)).toHaveValue('');
+  await expect(answer(page)).toContainText(said.only.split('{{')[0] ?? '');
+});
+
 test.describe('the departments', () => {
   test('are passed by one key on their map, whatever was asked', async ({ page }) => {
     const asked = `${PATH}?ou=${one.department}`;
@@ -176,6 +211,7 @@ test.describe('the departments', () => {
     await expect(answer(page)).toContainText(one.name);
     await expect(tile).toHaveAttribute('aria-current', 'true');
     await expect(page).toHaveURL(new RegExp(`\\?ou=${one.department}$|&ou=${one.department}$`));
+    await expect(page.locator(':focus')).toContainText(said.before);
   });
 });
 

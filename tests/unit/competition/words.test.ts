@@ -132,13 +132,17 @@ describe('the contracts like a tender', () => {
 it.each(readCompetition().map((figures) => [figures.source.id, figures] as const))(
   'the CSV of %s has every choice, with its place, source, licence, day and rules',
   (_, figures) => {
-    const lines = parse<Record<string, string>>(figuresCsv(figures), { columns: true });
+    const lines = parse<Record<string, string>>(figuresCsv(figures), {
+      bom: true,
+      delimiter: ';',
+      columns: true,
+    });
     expect(lines).toHaveLength(Object.keys(figures.cells).length + Object.keys(figures.tooFew).length);
     const { single, oneMore, consultations } = figures.cells['all'] ?? {};
     expect(lines.find(({ choice }) => choice === 'all')).toMatchObject({
       consultations: String(consultations),
-      single_low: String(single?.low),
-      one_more: String(oneMore),
+      single_low: String(single?.low).replace('.', ','),
+      one_more: String(oneMore).replace('.', ','),
       next_wider_choice: '',
       source: figures.source.address,
       computed: figures.source.computed,

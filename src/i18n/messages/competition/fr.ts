@@ -23,14 +23,14 @@ export const competition = {
     },
   },
   legend: {
-    hundred: 'Un point, un marché sur cent. En abscisse, les offres reçues.',
-    each: 'Un point, un marché. En abscisse, les offres reçues.',
+    hundred: 'Un point, un marché sur cent. En bas, le nombre d’offres.',
+    each: 'Un point, un marché. En bas, le nombre d’offres.',
   },
   /** The key of a drawing; the middle is from the first quartile to the third, whatever share of contracts it holds. */
   key: {
     single: 'une seule offre',
-    within: '{{from}} à {{to}} offres, au milieu : {{share}}',
-    exact: '{{from}} offres, au milieu : {{share}}',
+    within: '{{from}} à {{to}} offres, le cas courant : {{share}}',
+    exact: '{{from}} offres, le cas courant : {{share}}',
     outside: 'les autres',
   },
   provenance: {
@@ -163,8 +163,10 @@ export const howMany = {
     single: 'une seule offre :',
     interval: '({{low}} à {{high}})',
     /** Around the chance. */
-    odds: ['Si toutes les offres se valaient, un candidat de plus aurait', 'de chances.'],
-    success: 'Pour 100 offres reçues, {{success}} marchés ont été attribués.',
+    odds: ['À offres égales, vous auriez', 'de chances.'],
+    only: 'Hors bâtiment, nous n’avons compté que les marchés d’un acheteur : {{place}}.',
+    oftenSingle:
+      'Une offre sur plus d’un marché sur deux : c’est parfois la valeur par défaut du formulaire. Vérifiez dans l’avis d’attribution.',
     bid: 'Faut-il répondre avec {{odds}} ?',
     print: 'Imprimer',
     failed:
@@ -208,9 +210,10 @@ export const howMany = {
     tile: '{{share}} de {{contracts}} marchés, {{consultations}} consultations',
     few: 'moins de {{minimum}} consultations',
     shares: ['moins de 10 %', '10 à 19', '20 à 29', '30 et plus'],
-    caption: 'Part des marchés à offre unique. Un carré, un département.',
+    caption:
+      'Un carré, un département. Plus la case ressort, plus vous avez de chances d’être seul. Encadré : le lieu choisi.',
     more: 'Plus souvent une seule offre',
-    unknown: 'Sans écart établi avec l’ensemble',
+    unknown: 'Proches de la moyenne, compte tenu du hasard',
     fewer: 'Moins souvent une seule offre',
     none: 'Aucun département.',
     row: '{{contracts}} marchés, {{consultations}} consultations, {{expect}} en médiane',
@@ -220,8 +223,9 @@ export const howMany = {
     fewRow: '{{name}} ({{contracts}} marchés, {{consultations}})',
   },
   tooFew: {
-    said: '{{name}} : trop peu de consultations ({{consultations}} pour {{contracts}} marchés, il en faut {{minimum}}). Voici un choix plus large.',
-    none: '{{name}} : trop peu de consultations (un marché au plus, il faut {{minimum}} consultations). Voici un choix plus large.',
+    place: '{{consultations}} consultations {{inPlace}} : trop peu, il en faut {{minimum}}. Voici {{wider}}.',
+    choice:
+      '{{name}} : {{consultations}} consultations, trop peu, il en faut {{minimum}}. Voici : {{wider}}.',
   },
   tables: {
     title: 'Les mêmes chiffres, en tableaux',
