@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isLoopback } from './origins.ts';
 import { CONTACT_FIELDS, type ContactField } from '#schemas/forms/demo-request.ts';
-import { isMailAddress } from './mail-address.ts';
+import { isMailAddress, parseSender } from './mail-address.ts';
 import { webhookSigners } from './webhook-signature.ts';
 
 /** An address of the web, over `https` or in clear. */
@@ -18,9 +18,12 @@ export function isInClear(url: string): boolean {
   return url.startsWith('http:') && !isLoopback(url);
 }
 
-const MailAddressSchema = z
+const SENDER_RULE = 'must be an e-mail address such as name@example.com, or Name <name@example.com>';
+
+const SenderSchema = z
   .string()
-  .refine(isMailAddress, 'must be an e-mail address such as name@example.com, and nothing else');
+  .transform(parseSender)
+  .refine((sender) => sender !== undefined, SENDER_RULE);
 
 const SMTP_RULE = 'must be the address of a mail server, such as smtps://user:password@mail.example.com:465';
 
@@ -90,7 +93,7 @@ export const MailSettingsSchema = z.object({
     .string()
     .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== '', SMTP_RULE)
     .optional(),
-  MAIL_FROM: MailAddressSchema.optional(),
+  MAIL_FROM: SenderSchema.optional(),
   LEADS_MAIL_TO: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))

@@ -63,11 +63,17 @@ const EnvironmentSchema = z
     needs('SMTP_URL', 'LEADS_MAIL_TO');
   })
   // Without a mail server these stand in the files that are written instead.
-  .transform(({ MAIL_FROM = SITE.emails.contact, LEADS_MAIL_TO = [SITE.emails.contact], ...settings }) => ({
-    ...settings,
-    MAIL_FROM,
-    LEADS_MAIL_TO,
-  }));
+  .transform(
+    ({
+      MAIL_FROM = { address: SITE.emails.contact },
+      LEADS_MAIL_TO = [SITE.emails.contact],
+      ...settings
+    }) => ({
+      ...settings,
+      MAIL_FROM,
+      LEADS_MAIL_TO,
+    }),
+  );
 
 /** The settings of a running server: numbers are numbers, paths are absolute. */
 export type Environment = z.infer<typeof EnvironmentSchema>;

@@ -8,6 +8,19 @@ export function isMailAddress(text: string): boolean {
   return text.length <= 254 && EmailSchema.safeParse(text).data === text;
 }
 
+/** A sender of mails: an address, and the name that stands before it where one is given. */
+export interface MailSender {
+  readonly name?: string;
+  readonly address: string;
+}
+
+/** Parses `name@example.com` or `Name <name@example.com>`; returns `undefined` for anything else. */
+export function parseSender(text: string): MailSender | undefined {
+  const [, name = '', address = text] = /^\s*"?([^"<>\p{Cc}]{0,100}?)"?\s*<([^<>]+)>\s*$/u.exec(text) ?? [];
+  if (!isMailAddress(address)) return undefined;
+  return name === '' ? { address } : { name, address };
+}
+
 /** An e-mail address as it is compared: providers take capitals for small letters, and so do people. */
 export function normaliseAddress(email: string): string {
   return email.trim().toLowerCase();

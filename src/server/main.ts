@@ -67,9 +67,14 @@ export async function start(environment: Environment, dist = path.join(ROOT, 'di
   return { origin, stop };
 }
 
-/** Listens on HOST and PORT; resolves to the origin. */
+/** First socket that systemd passes to a service (sd_listen_fds); it stays open while the service restarts. */
+const PASSED_SOCKET = { fd: 3 };
+
+/** Listens on the socket that systemd opened for this process, else on HOST and PORT; resolves to the origin. */
 async function listen(server: Server, { HOST, PORT }: Environment): Promise<string> {
-  server.listen(PORT, HOST);
+  const { LISTEN_PID, LISTEN_FDS } = process.env;
+  if (LISTEN_PID === String(process.pid) && LISTEN_FDS === '1') server.listen(PASSED_SOCKET);
+  else server.listen(PORT, HOST);
   await once(server, 'listening'); // rejects when the port is in use
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : PORT;

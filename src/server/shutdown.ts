@@ -5,6 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Interval of closing idle connections, in milliseconds. */
 const CLOSE_IDLE_MS = 50;
 
+/** Time for the first bytes of a connection that was just accepted, in milliseconds. */
+const FIRST_BYTES_MS = 250;
+
 /**
  * Makes the function that closes a server: refuses new connections and waits for the requests in flight. Resolves to `true`
  * when all were answered, `false` when the rest were aborted after `limitMs` milliseconds.
@@ -27,8 +30,10 @@ export function createShutdown(server: Server): (limitMs: number) => Promise<boo
 
   return function shutdown(limitMs) {
     isStopping = true;
-    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
     for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
+    setTimeout(() => {
+      for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+    }, FIRST_BYTES_MS);
     const closingIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
     return new Promise((resolve) => {
       const limit = setTimeout(() => {

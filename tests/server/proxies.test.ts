@@ -24,7 +24,7 @@ test('Caddy reads its file without a warning', () => {
     ['validate', '--config', file('Caddyfile'), '--adapter', 'caddyfile'],
     {
       encoding: 'utf8',
-      env: { ...process.env, SITE_ADDRESS: 'www.example.org' },
+      env: { ...process.env, SITE_DOMAIN: 'example.org' },
     },
   );
   expect({ status, said: stderr }).toEqual({ status: 0, said: expect.not.stringMatching(/"level":"warn"/) });
@@ -33,7 +33,9 @@ test('Caddy reads its file without a warning', () => {
 /** The file with what is of this machine in place of addresses, certificates and logs. */
 function onThisMachine(folder: string, port: number, plain: number, endpoints: number): string {
   return readFileSync(file('nginx.conf'), 'utf8')
-    .replace(/listen 443 ssl http2;[^]*?ssl_buffer_size \S+;/, `listen 127.0.0.1:${port};`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/ssl_\w+ [^;]+;/g, '')
+    .replace('server_name www.example.org;', 'server_name www.example.org 127.0.0.1;')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('/var/log/nginx/site.log', `${folder}/site.log`)
     .replace('127.0.0.1:4321', `127.0.0.1:${endpoints}`);
@@ -46,6 +48,12 @@ test('nginx passes visitors on, one by one, and no path breaks a header', async 
   const [port, plain] = [await freePort(), await freePort()];
   const { folder, stop } = await runNginx((own) => onThisMachine(own, port, plain, site.port), port);
   try {
+    const get = async (at: number, host: string) =>
+      (await sendRaw(at, `GET /tarifs?a=%0d HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).all;
+    const moved = /^HTTP\/1\.1 308 [^]*^Location: https:\/\/www\.example\.org\/tarifs\?a=%0d\r$/m;
+    for (const at of [port, plain]) expect(await get(at, 'example.org')).toMatch(moved);
+    expect(await get(plain, 'www.example.org')).toMatch(moved);
+    expect(await get(port, 'www.example.org')).toMatch(/^HTTP\/1\.1 200 /);
     const origin = `http://127.0.0.1:${port}`;
     expect((await fetch(`${origin}/tarifs`)).headers.get('x-content-type-options')).toBe('nosniff');
     const statuses: number[] = [];

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { mailDomain } from '#http/mail-address.ts';
+import { mailDomain, type MailSender } from '#http/mail-address.ts';
 import { isLoopback } from '#http/origins.ts';
 import { SITE } from '#site.ts';
 import type { Mail } from './mail.ts';
@@ -14,7 +14,7 @@ export interface MailSettings {
   /** Absent where each mail is written as a file in `folder`. */
   readonly smtpUrl: string | undefined;
   readonly folder: string;
-  readonly from: string;
+  readonly from: MailSender;
 }
 
 /**
@@ -89,16 +89,16 @@ function toOptions(
 ): SendMailOptions {
   const { replyTo, subject, text, html, headers = {} } = mail;
   return {
-    from: { name: SITE.product, address: from },
+    from: { name: SITE.product, ...from },
     to: mail.to.map((address) => ({ name: '', address })),
-    envelope: { from, to: [...recipients] },
+    envelope: { from: from.address, to: [...recipients] },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,
     headers,
     // The same on every attempt, so that a mail program recognises a second copy.
-    messageId: `<${id}@${mailDomain(from)}>`,
+    messageId: `<${id}@${mailDomain(from.address)}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -66,7 +66,7 @@ test('a mail server on another machine that offers no encryption gets no passwor
   const port = typeof address === 'object' ? address?.port : 0;
   const mail = { to: ['team@example.com'], subject: 'x', text: 'x', html: '<p>x</p>' };
   const sendBy = (url: string) =>
-    sendMail({ smtpUrl: url, folder: '', from: 'site@example.com' }, mail, mail.to, 'x');
+    sendMail({ smtpUrl: url, folder: '', from: { address: 'site@example.com' } }, mail, mail.to, 'x');
 
   // The same machine, under an address that is not the loopback's.
   for (const more of ['', '?requireTLS=false', '?ignoreTLS=true'])

@@ -10,6 +10,8 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://x:hunter2@y/z' }, 'must be the address of a PostgreSQL'],
   ['SMTP_URL', { SMTP_URL: 'mail.example.com' }, 'must be the address of a mail server'],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com', LEADS_MAIL_TO: 'a@b.fr' }, 'must be given'],
+  ['MAIL_FROM', { MAIL_FROM: 'a@example.com, b@example.com' }, 'must be an e-mail address'],
+  ['MAIL_FROM', { MAIL_FROM: 'Marie <a@example.com>\r\nBcc: b@example.com' }, 'must be an e-mail address'],
   ['LEADS_MAIL_TO', { LEADS_MAIL_TO: 'a@b.fr, c' }, 'must be e-mail addresses'],
   ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '-1' }, 'must be a whole number'],
   [
@@ -41,6 +43,18 @@ test('what is right is read as what it stands for', () => {
     LEADS_MAIL_TO: ['a@example.com', 'b@example.com'],
     LOGIN_COOKIES: ['session', 'remember-me'],
   });
+});
+
+test.each([
+  ['site@example.com', { address: 'site@example.com' }],
+  ['Marché & Cie <site@example.com>', { name: 'Marché & Cie', address: 'site@example.com' }],
+  [
+    '"Cie, service commercial" <site@example.com>',
+    { name: 'Cie, service commercial', address: 'site@example.com' },
+  ],
+  ['<site@example.com>', { address: 'site@example.com' }],
+])('settings: the sender of mails may have a name: %s', (MAIL_FROM, sender) => {
+  expect(readEnvironment({ MAIL_FROM }).MAIL_FROM).toEqual(sender);
 });
 
 test.each([
