@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { DemoRequestSchema, ROLES, type DemoField } from '#schemas/forms/demo-request.ts';
 import { SECTORS, TEAM_SIZES } from '#schemas/profile.ts';
 import { useStore } from '@nanostores/react';
@@ -12,7 +12,7 @@ import type { FormProps } from './form-texts.ts';
 import { SubmitArea } from './SubmitArea.tsx';
 
 /** Its words besides the label of each field. */
-type Word = 'title' | 'nameHint' | 'choose' | 'noWish' | 'challengesHint' | 'submit' | 'privacy';
+type Word = 'title' | 'organisation' | 'choose' | 'noWish' | 'challengesHint' | 'submit' | 'privacy';
 
 interface Labels extends Readonly<Record<Exclude<DemoField, 'newsletter'> | Word, string>> {
   /** Left out where there is no newsletter. */
@@ -21,6 +21,8 @@ interface Labels extends Readonly<Record<Exclude<DemoField, 'newsletter'> | Word
   sectors: Readonly<Record<(typeof SECTORS)[number], string>>;
   /** The trials and the quote that may be asked for besides the demo, in words, by id. */
   wishes: readonly (readonly [id: string, label: string])[];
+  /** The button of each of them, by id. */
+  submits: Readonly<Record<string, string>>;
   /** The tools that a visitor may come from, in words, by path. */
   tools: Readonly<Record<string, string>>;
 }
@@ -29,6 +31,7 @@ interface Labels extends Readonly<Record<Exclude<DemoField, 'newsletter'> | Word
 export function DemoForm({ labels, ...place }: FormProps<Labels>) {
   const { frame } = place;
   const subject = useStore($subject, { ssr: 'initial' });
+  const chosen = useChoices();
   /** A required line of text. */
   const line = (name: 'firstName' | 'lastName' | 'company') => ({
     name,
@@ -37,10 +40,12 @@ export function DemoForm({ labels, ...place }: FormProps<Labels>) {
   });
   /** The control of each field, in their order. */
   const controls: Readonly<Record<DemoField, ReactNode>> = {
-    firstName: <Input {...line('firstName')} hint={labels.nameHint} />,
-    lastName: <Input {...line('lastName')} hint={labels.nameHint} />,
+    firstName: <Input {...line('firstName')} />,
+    lastName: <Input {...line('lastName')} />,
     email: <EmailField label={labels.email} hint={frame.emailHint} />,
-    company: <Input {...line('company')} />,
+    company: (
+      <Input {...line('company')} label={chosen.role === 'buyer' ? labels.organisation : labels.company} />
+    ),
     role: (
       <Select
         name="role"
@@ -83,9 +88,30 @@ export function DemoForm({ labels, ...place }: FormProps<Labels>) {
       {Object.entries(controls).map(([name, control]) => (
         <Fragment key={name}>{control}</Fragment>
       ))}
-      <SubmitArea label={labels.submit} note={labels.privacy} link={frame.privacy} />
+      <SubmitArea
+        label={labels.submits[chosen.wish] ?? labels.submit}
+        note={labels.privacy}
+        link={frame.privacy}
+      />
     </FormSheet>
   );
+}
+
+/** Returns the visitor's choices that change words of the form; values stay in the fields. */
+function useChoices() {
+  const [chosen, setChosen] = useState({ role: '', wish: '' });
+  useEffect(() => {
+    const form = document.querySelector<HTMLFormElement>('form#demo-form');
+    if (form === null) return;
+    const read = () => {
+      const values = new FormData(form);
+      setChosen({ role: String(values.get('role')), wish: String(values.get('wish')) });
+    };
+    read();
+    form.addEventListener('change', read);
+    return () => form.removeEventListener('change', read);
+  }, []);
+  return chosen;
 }
 
 /** The tool whose page led to this one, in words: sent with the form, which asks nothing about it. */

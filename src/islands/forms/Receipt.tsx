@@ -9,7 +9,10 @@ interface Props {
   notes: readonly string[];
 }
 
-/** The receipt in place of a form: what was received, when, and what happens next. Takes the focus. */
+/**
+ * The receipt in place of the page's title and of its form: what was received, when, and what happens next. Takes the
+ * focus; the page hides its own title beside it.
+ */
 export function Receipt({ id, received, texts: { seal, region }, notes }: Props) {
   const { title, text, steps, booking } = received;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,14 +22,11 @@ export function Receipt({ id, received, texts: { seal, region }, notes }: Props)
   return (
     <section id={id} className={`${styles['sheet']} receipt`} aria-labelledby={`${id}-title`}>
       <p className="receipt-seal">
-        {seal}{' '}
-        <time dateTime={moment.toISOString()}>
-          {moment.toLocaleString(region, { dateStyle: 'long', timeStyle: 'short' })}
-        </time>
+        {seal} <time dateTime={moment.toISOString()}>{formatMoment(moment, region)}</time>
       </p>
-      <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+      <h1 id={`${id}-title`} ref={heading} tabIndex={-1}>
         {title}
-      </h2>
+      </h1>
       <p>{text}</p>
       {notes.map((note) => (
         <p key={note}>{note}</p>
@@ -49,4 +49,15 @@ export function Receipt({ id, received, texts: { seal, region }, notes }: Props)
       </ol>
     </section>
   );
+}
+
+/** Formats a day and a time as a region writes them: `1er décembre 2026 à 14 h 05` in French. */
+function formatMoment(moment: Date, region: string): string {
+  const text = moment.toLocaleString(region, { dateStyle: 'long', timeStyle: 'short' });
+  if (!region.startsWith('fr')) return text;
+  return text
+    .replace(/^1 /, '1er\u00A0')
+    .replace(/0?(\d+):(\d\d)$/, (_, hours: string, minutes: string) =>
+      minutes === '00' ? `${hours}\u00A0h` : `${hours}\u00A0h\u00A0${minutes}`,
+    );
 }

@@ -26,11 +26,18 @@ function withPlainSigns(name: string): string {
 
 /**
  * An e-mail address as `type=email` of HTML takes it, on a domain with a dot; one in letters beyond ASCII is kept in
- * ASCII, as mail servers write it. Trimmed. Codes: `tooLong`, `invalid`.
+ * ASCII, as mail servers write it. Trimmed. Codes: `required`, `unfinished` without a domain and its ending, `tooLong`,
+ * `invalid`.
  */
 export const EmailSchema = z
   .string('invalid')
-  .check(...boundedText(LIMITS.email), z.overwrite(withAsciiDomain), z.refine(isEmail, 'invalid'));
+  .check(
+    ...boundedText(LIMITS.email),
+    z.minLength(1, { error: 'required', abort: true }),
+    z.regex(/@.+\../, { error: 'unfinished', abort: true }),
+    z.overwrite(withAsciiDomain),
+    z.refine(isEmail, 'invalid'),
+  );
 
 /** Characters before the `@`, at most 64 (RFC 5321), and a part of a domain, at most 63. */
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;

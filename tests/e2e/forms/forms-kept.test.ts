@@ -123,8 +123,35 @@ test('demo form: the chosen plan is shown and sent', async ({ page }) => {
   const { id = '', kind = 'trial', plan = '' } = WISHES.find((one) => one.plan === name) ?? {};
   await expect(wish).toHaveValue(id);
   await fillDemo(page);
-  await send(page).click();
+  const { submit } = t(`demo.openings.${kind}`, { plan });
+  await page.locator('main form').getByRole('button', { name: submit }).click();
   await expect(success(page)).toBeVisible();
   expect(posts[0]?.get('wish')).toBe(id);
   await expect(page.getByText(t(`demoForm.wished.${kind}`, { plan }))).toBeVisible();
+});
+
+test('demo page: title, lines and button answer to the trial and to the public buyer of the address', async ({
+  page,
+}) => {
+  const [trial] = WISHES.filter(({ kind }) => kind === 'trial');
+  const { title, gains, submit } = t('demo.openings.trial', { plan: trial?.plan ?? '' });
+  await page.goto(`${demo.path}?wish=${trial?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  for (const gain of gains) await expect(page.getByText(gain)).toBeVisible();
+  await expect(page.locator('main form').getByRole('button', { name: submit })).toBeVisible();
+  await page.getByLabel(demo.wish).selectOption('');
+  await expect(send(page)).toBeVisible();
+
+  await page.goto(`${demo.path}?role=buyer`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('demo.buyer.title'));
+  await expect(page.getByLabel(demo.organisation)).toBeVisible();
+  await answerPosts(page, '/api/demo', RECEIVED);
+  await page.getByLabel(demo.role).selectOption('buyer');
+  for (const name of ['firstName', 'lastName', 'email'] as const)
+    await page.getByLabel(demo[name], { exact: true }).fill(PERSON[name]);
+  await page.getByLabel(demo.organisation).fill(PERSON.company);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  await expect(page.getByText(t('demo.buyer.note'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

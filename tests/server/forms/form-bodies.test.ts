@@ -144,7 +144,7 @@ describe('a text made to be slow', () => {
     ['marks in a name', { firstName: marks(20_000) }, 'firstName', said.firstName.tooLong],
     ['marks in a company', { company: marks(20_000) }, 'company', said.company.tooLong],
     ['an endless address', { email: `${'a.'.repeat(20_000)}@b.fr` }, 'email', said.email.tooLong],
-    ['an address that almost matches', { email: `a@${'a-'.repeat(120)}.` }, 'email', said.email.invalid],
+    ['an address that almost matches', { email: `a@${'a-'.repeat(120)}.fr` }, 'email', said.email.invalid],
     ['opening brackets', { challenges: '<'.repeat(60_000) }, 'challenges', said.challenges.tooLong],
     ['spaces', { challenges: `${' '.repeat(30_000)}x${' '.repeat(30_000)}` }, 'challenges', undefined],
   ])('(%s) is answered like any other', async (_what, fields, name, message) => {

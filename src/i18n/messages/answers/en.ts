@@ -27,32 +27,39 @@ export const answers: typeof french.answers = {
   },
 };
 
+const emailErrors = {
+  required: 'Invalid email. Enter your address',
+  unfinished: 'Invalid email. The @ or the end of the address is missing, such as .com',
+  invalid: 'Invalid email',
+  tooLong: 'Email is too long',
+};
+
 export const fieldErrors: typeof french.fieldErrors = {
   demo: {
     firstName: {
-      required: 'First name is required',
+      required: 'Enter your first name',
       tooLong: 'First name is too long',
       invalid: 'Invalid characters',
     },
     lastName: {
-      required: 'Last name is required',
+      required: 'Enter your last name',
       tooLong: 'Last name is too long',
       invalid: 'Invalid characters',
     },
-    email: { invalid: 'Invalid email', tooLong: 'Email is too long' },
+    email: emailErrors,
     company: { required: 'Company is required', tooLong: 'Company name is too long' },
-    role: { required: 'Tell us your role' },
+    role: { required: 'Choose your role' },
     sector: { tooLong: 'Sector is too long' },
     teamSize: { invalid: 'Choose a size from the list' },
     wish: { invalid: 'Choose from the list', tooLong: 'Choose from the list' },
     challenges: { tooLong: 'Message is too long' },
   },
   login: {
-    email: { invalid: 'Invalid email', tooLong: 'Email is too long' },
+    email: emailErrors,
     password: { tooShort: 'Password is too short', tooLong: 'Password is too long' },
   },
   newsletter: {
-    email: { invalid: 'Invalid email', tooLong: 'Email is too long' },
+    email: emailErrors,
     themes: { required: 'Keep at least one topic', invalid: 'Choose topics from the list' },
     consent: { required: 'Tick the box to receive the newsletter' },
     frequency: { required: 'Choose how often' },
@@ -64,17 +71,17 @@ export const demoForm: typeof french.demoForm = {
     title: 'Your request',
     firstName: 'First name',
     lastName: 'Last name',
-    nameHint: 'Letters, spaces, hyphens, apostrophes',
     email: 'Work email',
     company: 'Company',
+    organisation: 'Organisation',
     role: 'Role',
     sector: 'Sector',
     teamSize: 'Team size',
     choose: 'Choose',
     wish: 'You would like',
     noWish: 'A demo',
-    challenges: 'Your challenges',
-    challengesHint: 'Optional: the link to a tender, or the decision you face.',
+    challenges: 'Your tender',
+    challengesHint: 'Optional: its link, or what makes you hesitate.',
     newsletter: 'I would also like the newsletter (in French). I can unsubscribe at any time.',
     submit: 'Request a demo',
     privacy:

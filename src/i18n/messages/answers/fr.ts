@@ -29,6 +29,14 @@ export const answers = {
   },
 };
 
+/** Refusals of an address: each begins with the specification's words; what is missing stands after them. */
+const emailErrors = {
+  required: 'Email invalide. Écrivez votre adresse',
+  unfinished: 'Email invalide. Il manque le @ ou la fin de l’adresse, comme .fr',
+  invalid: verbatim('Email invalide'),
+  tooLong: verbatim('Email trop long'),
+};
+
 /** Messages beside the fields of each form, by the code of its schema. */
 export const fieldErrors = {
   demo: {
@@ -42,26 +50,26 @@ export const fieldErrors = {
       tooLong: verbatim('Nom trop long'),
       invalid: verbatim('Caractères invalides'),
     },
-    email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
+    email: emailErrors,
     company: {
       required: verbatim("L'entreprise est requise"),
       tooLong: verbatim("Nom d'entreprise trop long"),
     },
-    role: { required: 'Indiquez votre fonction' },
+    role: { required: 'Choisissez votre fonction' },
     sector: { tooLong: verbatim('Secteur trop long') },
     teamSize: { invalid: 'Choisissez une taille dans la liste' },
     wish: { invalid: 'Choisissez dans la liste', tooLong: 'Choisissez dans la liste' },
     challenges: { tooLong: verbatim('Message trop long') },
   },
   login: {
-    email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
+    email: emailErrors,
     password: {
       tooShort: verbatim('Mot de passe trop court'),
       tooLong: verbatim('Mot de passe trop long'),
     },
   },
   newsletter: {
-    email: { invalid: verbatim('Email invalide'), tooLong: verbatim('Email trop long') },
+    email: emailErrors,
     themes: { required: 'Gardez au moins un thème', invalid: 'Choisissez les thèmes dans la liste' },
     consent: { required: 'Cochez la case pour recevoir la lettre' },
     frequency: { required: 'Choisissez un rythme' },
@@ -74,10 +82,10 @@ export const demoForm = {
     title: 'Votre demande',
     firstName: 'Prénom',
     lastName: 'Nom',
-    /** The allowed characters of a first or last name. */
-    nameHint: 'Lettres, espaces, tirets, apostrophes',
     email: 'E-mail professionnel',
     company: 'Entreprise',
+    /** In place of `company` for a public buyer. */
+    organisation: 'Organisme',
     role: 'Fonction',
     sector: 'Secteur',
     teamSize: 'Taille de l’équipe',
@@ -85,8 +93,8 @@ export const demoForm = {
     wish: 'Vous souhaitez',
     /** Subject of a request for the demo alone. */
     noWish: 'Une démonstration',
-    challenges: 'Vos enjeux',
-    challengesHint: 'Facultatif : le lien d’une consultation, ou la décision à prendre.',
+    challenges: 'Votre consultation',
+    challengesHint: 'Facultatif : son lien, ou ce qui vous fait hésiter.',
     newsletter: 'Je veux aussi recevoir la lettre d’information. Je peux me désinscrire à tout moment.',
     submit: 'Demander une démo',
     privacy:

@@ -85,7 +85,7 @@ export const requestFields: typeof french.requestFields = {
   sector: 'sector',
   teamSize: 'team size',
   wish: 'wish',
-  challenges: 'challenges',
+  challenges: 'tender',
 };
 
 export const errors: typeof french.errors = {

@@ -41,7 +41,7 @@ export const common = {
   form: {
     required: 'Les champs marqués d’un * sont obligatoires.',
     trap: 'Laissez ce champ vide',
-    problem: verbatim('Il y a un problème'),
+    problem: verbatim('L’envoi n’est pas terminé'),
     /** A line of the summary: which field, and what is wrong with it. */
     named: '{{field}} : {{problem}}',
     emailHint: 'Exemple : nom@entreprise.fr',
@@ -93,7 +93,7 @@ export const requestFields = {
   sector: 'secteur',
   teamSize: 'effectif',
   wish: 'souhait',
-  challenges: 'enjeux',
+  challenges: 'consultation',
 };
 
 /** Messages for a failed part of a page or a failed script. */

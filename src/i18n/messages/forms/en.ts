@@ -14,7 +14,7 @@ export const forms: typeof french.forms = {
   removeAbout: 'Remove',
   titles: { tender: 'A demo that starts from this tender', sum: 'A demo that starts from your calculation' },
   tool: 'Came from the tool “{{tool}}”',
-  sum: 'your calculation: {{days}} days at €{{rate}}, margin €{{margin}}, odds of {{low}} to {{high}}%',
+  sum: 'your calculation: {{days}} days at €{{rate}}, margin €{{margin}}, a {{low}} to {{high}}% chance of winning',
   seal: 'Received on',
   sealed: 'Received',
   next: 'What happens next',
@@ -53,20 +53,64 @@ export const login: typeof french.login = {
 export const demo: typeof french.demo = {
   seoTitle: 'Request a {{offer.demoMinutes}}-minute demo of {{product}}',
   description:
-    'Bring an open French public tender: we go through your odds with you in {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}.',
-  title: 'Bring a tender: we work out your odds together.',
-  lead: 'Pick a tender you are unsure about. In {{offer.demoMinutes}} minutes, we go through its score with you, and what moves it up or down.',
+    'Bring an open French public tender: we go through it with you in {{offer.demoMinutes}} minutes. We reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}.',
+  title: 'Show us the tender you are unsure about.',
+  lead: 'In {{offer.demoMinutes}} minutes, we go through it with you. No commitment.',
   look: 'Try it on {{count}} sample tenders first',
-  facts: [
-    {
-      figure: '{{offer.demoReplyHours}} h',
-      text: 'at most between your request and our reply, {{offer.replyHours}}.',
-    },
-    {
-      figure: '{{offer.demoMinutes}} min',
-      text: 'for a demo on the tender you choose, with no commitment.',
-    },
+  gains: [
+    'Your tender on one sheet: your chance of winning, its range and its reasons.',
+    'What counts most against you, and what you can change about it.',
+    'A recommendation: bid, consider or skip.',
   ],
+  openings: {
+    trial: {
+      title: 'Ask for your {{offer.trialDays}}-day trial.',
+      lead: '{{plan}} plan, no card needed.',
+      gains: [
+        'We reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}, and tell you how to start.',
+        'You try the {{plan}} plan for {{offer.trialDays}} days.',
+        'The trial becomes a subscription only if you ask for one.',
+      ],
+      submit: 'Ask for the {{offer.trialDays}}-day trial',
+    },
+    quote: {
+      title: 'Ask for your quote.',
+      lead: '{{plan}} plan, priced to your needs.',
+      gains: [
+        'We reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}.',
+        'We go through your needs together in {{offer.demoMinutes}} minutes.',
+        'You receive a price in writing, with no commitment.',
+      ],
+      submit: 'Ask for a quote',
+    },
+    loginTrial: {
+      title: 'Ask for your {{offer.loginTrialDays}}-day trial.',
+      lead: 'Every feature; no plan to pick.',
+      gains: [
+        'We reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}, and tell you how to start.',
+        'You try every feature for {{offer.loginTrialDays}} days.',
+        'The trial becomes a subscription only if you ask for one.',
+      ],
+      submit: 'Ask for the {{offer.loginTrialDays}}-day trial',
+    },
+    loginOpening: {
+      title: 'Hear when accounts open.',
+      lead: 'We will write to you that day.',
+      gains: ['One message on the day accounts open, to the address you give here.'],
+      submit: 'Tell me when they open',
+    },
+  },
+  buyer: {
+    title: 'Show us a tender you have published.',
+    lead: 'In {{offer.demoMinutes}} minutes, we tell you what a company reads in it. No commitment.',
+    gains: [
+      'What a company takes from your notice, field by field.',
+      'What attracts bidders or keeps them away.',
+      'The number of bids on comparable contracts, where we have counted them.',
+    ],
+    note: 'During the demo, we look at what attracts bidders or keeps them away.',
+  },
+  facts: 'Reply within {{offer.demoReplyHours}} hours, {{offer.replyHours}}.',
   write: 'Prefer to write? Send us a message:',
   email: '{{email.contact}}',
   success: {
@@ -86,7 +130,7 @@ export const demo: typeof french.demo = {
       },
       {
         title: 'The demo takes {{offer.demoMinutes}} minutes',
-        text: 'We look at the score and what moves it up or down, then answer your questions. There is no commitment.',
+        text: 'We read the tender with you, then answer your questions. There is no commitment.',
       },
     ],
     next: 'See how the score works in the meantime',
@@ -94,7 +138,7 @@ export const demo: typeof french.demo = {
     reply: 'You will receive a confirmation email. Reply with two times that suit you.',
   },
   console: {
-    title: 'Work out your odds and see why',
+    title: 'Work out your chance of winning and see why',
     lead: 'Choose your sector and run the analysis: the console ranks its tenders and explains each score. No account needed.',
     name: 'Console',
     launch: 'Run AI',
@@ -128,7 +172,7 @@ export const demo: typeof french.demo = {
   },
   call: {
     title: 'What about your own tenders?',
-    text: 'The same tender does not give two companies the same score. Show us one that is open now and we will read it with you.',
+    text: 'The same tender does not give two companies the same score.',
     button: 'Fill in the form',
   },
 };

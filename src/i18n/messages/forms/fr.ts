@@ -61,20 +61,67 @@ export const login = {
 export const demo = {
   seoTitle: '{{product}} : demander une démo de {{offer.demoMinutes}} minutes',
   description:
-    'Apportez une consultation en cours : nous lisons vos chances avec vous en {{offer.demoMinutes}} minutes. Réponse sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}.',
-  title: 'Estimons ensemble vos chances.',
-  lead: 'Choisissez une consultation qui vous fait hésiter. En {{offer.demoMinutes}} minutes, nous regardons avec vous son score et ce qui le fait monter ou descendre.',
+    'Venez avec une consultation en cours : nous la lisons ensemble en {{offer.demoMinutes}} minutes. Réponse sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}.',
+  title: 'Montrez-nous l’appel d’offres qui vous fait hésiter.',
+  lead: 'En {{offer.demoMinutes}} minutes, nous le lisons avec vous. Sans engagement.',
   look: 'Essayer d’abord sur {{count}} marchés d’exemple',
-  facts: [
-    {
-      figure: '{{offer.demoReplyHours}} h',
-      text: 'au maximum entre votre demande et notre réponse, {{offer.replyHours}}.',
-    },
-    {
-      figure: '{{offer.demoMinutes}} min',
-      text: 'de démonstration sur la consultation que vous choisissez. Vous ne vous engagez à rien.',
-    },
+  /** What the visitor leaves with. */
+  gains: [
+    'Votre consultation en une fiche : vos chances, leur fourchette et leurs raisons.',
+    'Ce qui pèse le plus contre vous, et ce que vous pouvez y changer.',
+    'Un avis : répondre, étudier ou écarter.',
   ],
+  /** The same places for a visitor who comes for something else, by the wish that the address names. */
+  openings: {
+    trial: {
+      title: 'Demandez votre essai de {{offer.trialDays}} jours.',
+      lead: 'Formule {{plan}}, sans carte bancaire.',
+      gains: [
+        'Nous vous répondons sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}, et nous vous disons comment commencer.',
+        'Vous essayez la formule {{plan}} pendant {{offer.trialDays}} jours.',
+        'L’essai ne devient un abonnement que si vous le demandez.',
+      ],
+      submit: 'Demander l’essai de {{offer.trialDays}} jours',
+    },
+    quote: {
+      title: 'Demandez votre devis.',
+      lead: 'Formule {{plan}}, selon vos besoins.',
+      gains: [
+        'Nous vous répondons sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}.',
+        'Nous regardons vos besoins ensemble en {{offer.demoMinutes}} minutes.',
+        'Vous recevez un prix par écrit, sans engagement.',
+      ],
+      submit: 'Demander un devis',
+    },
+    loginTrial: {
+      title: 'Demandez votre essai de {{offer.loginTrialDays}} jours.',
+      lead: 'Toutes les fonctionnalités, sans choisir de formule.',
+      gains: [
+        'Nous vous répondons sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}, et nous vous disons comment commencer.',
+        'Vous essayez toutes les fonctionnalités pendant {{offer.loginTrialDays}} jours.',
+        'L’essai ne devient un abonnement que si vous le demandez.',
+      ],
+      submit: 'Demander l’essai de {{offer.loginTrialDays}} jours',
+    },
+    loginOpening: {
+      title: 'Soyez prévenu de l’ouverture des comptes.',
+      lead: 'Nous vous écrirons ce jour-là.',
+      gains: ['Un message le jour où les comptes ouvrent, à l’adresse que vous donnez ici.'],
+      submit: 'Me prévenir',
+    },
+  },
+  /** The same for a public buyer (`?role=buyer`), who has no chances to estimate. */
+  buyer: {
+    title: 'Montrez-nous une consultation publiée.',
+    lead: 'En {{offer.demoMinutes}} minutes, nous vous disons ce qu’une entreprise y lit. Sans engagement.',
+    gains: [
+      'Ce qu’une entreprise retient de votre avis, champ par champ.',
+      'Ce qui attire ou écarte des candidats.',
+      'Le nombre d’offres de marchés comparables, là où nous l’avons compté.',
+    ],
+    note: 'Pendant la démonstration, nous regardons ce qui attire ou écarte des candidats.',
+  },
+  facts: 'Réponse sous {{offer.demoReplyHours}} heures, {{offer.replyHours}}.',
   write: 'Vous préférez écrire ? Un message suffit :',
   email: '{{email.contact}}',
   success: {
@@ -94,7 +141,7 @@ export const demo = {
       },
       {
         title: 'La démo dure {{offer.demoMinutes}} minutes',
-        text: 'Nous regardons le score et ce qui le fait monter ou descendre, puis nous répondons à vos questions. Vous ne vous engagez à rien.',
+        text: 'Nous lisons la consultation avec vous, puis nous répondons à vos questions. Vous ne vous engagez à rien.',
       },
     ],
     next: 'Lire les articles en attendant',
@@ -138,7 +185,7 @@ export const demo = {
   },
   call: {
     title: 'Et sur vos marchés ?',
-    text: 'Un même marché ne donne pas le même score à deux entreprises. Montrez-nous une consultation en cours : nous la lisons avec vous.',
+    text: 'Un même marché ne donne pas le même score à deux entreprises.',
     button: 'Remplir le formulaire',
   },
 };

@@ -25,7 +25,7 @@ const FORMS: Readonly<Record<string, TextsOf>> = {
       received: {
         ...words,
         ...(href === undefined ? { reply } : { booking: { ...booking, href } }),
-        notes: { wish: Object.fromEntries(wishes) },
+        notes: { wish: Object.fromEntries(wishes), role: { buyer: t('demo.buyer.note') } },
       },
     };
   },
