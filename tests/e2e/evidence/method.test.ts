@@ -4,7 +4,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { translator } from '../../support/translate.ts';
 import { typeset } from '#i18n/typography.ts';
 import { href, ROUTES } from '#routes.ts';
-import { CLAIMS } from '#site.ts';
+import { CLAIMS, OUTCOMES } from '#site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const sources = readCompetition();
@@ -13,6 +13,21 @@ const t = translator('fr');
 const path = ROUTES.method.fr;
 
 test.describe('the method', () => {
+  test('method: says what was counted, what nobody can know and what would test the scores, in this order', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^\d\. /)).toHaveText([
+      t('method.counted.kicker'),
+      t('method.unknown.kicker'),
+      t('method.outcomes.kicker'),
+    ]);
+    const { needed, known } = OUTCOMES;
+    const squares = main.getByRole('img', { name: t('method.outcomes.label', { needed, known }) });
+    await expect(squares).toBeVisible();
+  });
+
   test('method: names each file with its digest, the command and all figures', async ({ page }) => {
     await page.goto(path);
     await page.getByText(t('method.data.title')).click();
@@ -34,16 +49,11 @@ test.describe('the method', () => {
   });
 });
 
-test.describe('the method without script', () => {
+test.describe('the claims without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('method without script: states who stands behind each claim, with its source', async ({ page }) => {
-    await page.goto(href('home', 'fr'));
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('pages.method') })
-      .click();
-    await expect(page).toHaveURL(path);
+  test('product without script: states who stands behind each claim, with its source', async ({ page }) => {
+    await page.goto(href('product', 'fr'));
     for (const claim of CLAIMS) {
       const entry = page
         .locator('li')

@@ -133,7 +133,7 @@ test('demo form: the chosen plan is shown and sent', async ({ page }) => {
 test('demo page: title, lines and button answer to the trial and to the public buyer of the address', async ({
   page,
 }) => {
-  const [trial] = WISHES.filter(({ kind }) => kind === 'trial');
+  const trial = WISHES.find(({ kind }) => kind === 'trial');
   const { title, gains, submit } = t('demo.openings.trial', { plan: trial?.plan ?? '' });
   await page.goto(`${demo.path}?wish=${trial?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -47,7 +47,9 @@ test('demo form: the receipt replaces the form, takes the focus and says what is
   const receipt = page.getByRole('region', { name: demo.received.title });
   for (const { title } of demo.received.steps) await expect(receipt).toContainText(title);
   await expect(receipt).toContainText(demo.received.reply);
-  await expect(receipt.getByText(beginning(seal)).getByRole('time')).toHaveText(/^\d.*\b\d{4}\b.*\d\sh(?:\s\d\d)?$/);
+  await expect(receipt.getByText(beginning(seal)).getByRole('time')).toHaveText(
+    /^\d.*\b\d{4}\b.*\d\sh(?:\s\d\d)?$/,
+  );
   await expect(page.locator('main form')).toHaveCount(0);
 });
 

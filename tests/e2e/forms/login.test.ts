@@ -20,7 +20,12 @@ const PASSWORD = 'secret-1234';
 
 /** Wrong credentials, and the two messages that they get. */
 const REFUSED = [
-  ['zoe@-exemple.fr', 'x'.repeat(PASSWORD_LENGTH.min - 1), SPECIFIED.email.invalid, SPECIFIED.password.tooShort],
+  [
+    'zoe@-exemple.fr',
+    'x'.repeat(PASSWORD_LENGTH.min - 1),
+    SPECIFIED.email.invalid,
+    SPECIFIED.password.tooShort,
+  ],
   [
     `${'x'.repeat(LIMITS.email)}@exemple.fr`,
     'x'.repeat(PASSWORD_LENGTH.max + 1),

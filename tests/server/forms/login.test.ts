@@ -234,7 +234,10 @@ describe('login without a product', () => {
   );
 
   test('login checks the fields before it answers that accounts are not open', async () => {
-    const { status, answer } = await visitor(site).post('/api/login', { email: 'zoe@-exemple.fr', password: '1234567' });
+    const { status, answer } = await visitor(site).post('/api/login', {
+      email: 'zoe@-exemple.fr',
+      password: '1234567',
+    });
     expect(status).toBe(422);
     expect(answer['fields']).toEqual({ email: 'Email invalide', password: 'Mot de passe trop court' });
     const long = { email: `${'x'.repeat(256)}@example.org`, password: 'x'.repeat(129) };

@@ -2,25 +2,37 @@ import type * as french from './fr.ts';
 
 /** Words of the method: measures, limits, and the files behind them. */
 export const method: typeof french.method = {
-  seoTitle: 'Method and figures: checked, or impossible to check',
+  seoTitle: 'Method: what we have counted, what nobody knows',
   description:
-    'What we count, and what nobody can know. With the rules, the files and the source of every figure.',
-  measure: {
-    kicker: 'What we measure',
+    'One building contract in five draws a single bid. Who lost, nobody publishes. The rules, files and sources of every figure.',
+  title: 'What we have counted, what nobody knows.',
+  counted: {
+    kicker: '1. What we have counted',
     title: '{{what}}: {{single}} contracts in 100 received a single bid.',
-    text: '95% interval: {{low}} to {{high}}. {{note}}.',
-    other: '{{what}}: {{single}} in 100 ({{low}} to {{high}}). {{note}}. The two sources are never added up.',
+    text: 'Filled: a single bid. 95% interval: {{low}} to {{high}}. {{note}}.',
     label: 'A hundred dots, each 1% of contracts: {{single}} received a single bid.',
     explore: 'Look up your case',
-    key: ['a single bid', 'several bids'],
   },
-  cannot: {
-    kicker: 'What we cannot know',
+  unknown: {
+    kicker: '2. What nobody can know',
     title: 'Who lost. Nobody publishes it.',
-    text: 'Your odds stay an estimate until our customers have told us how their bids ended.',
+    text: 'Of three bids received, the data names one bidder. With that alone, no score can be checked.',
+    bidders: ['winner', 'who?', 'who?'],
+  },
+  outcomes: {
+    kicker: '3. What would test our scores',
+    title: '{{needed}} customer results. We have {{known}}.',
+    text: 'One square is one result, filled as it comes in. It takes {{needed}} to check our scores to within 10 points.',
+    label: '{{needed}} squares, one a result; filled: {{known}}.',
+    button: 'Be among the first to test',
+  },
+  trials: {
+    title: 'What else we have tried and counted',
     forecast:
-      'We tried to forecast the number of bids for one contract: our forecasts rarely do better than a single figure, the same for all.',
+      'To forecast the number of bids on one contract, the median, the same for all, nearly always does as well as our models.',
     article: 'Our trials and their results',
+    source:
+      '{{what}}: {{single}} contracts in 100 received a single bid ({{low}} to {{high}}). {{note}}. The two sources are never added up.',
   },
   rules: {
     title: 'The counting rules, version {{version}}',
@@ -32,13 +44,13 @@ export const method: typeof french.method = {
       'Left out, and counted by reason: no number of bids, an impossible or contradictory number, an impossible date. Buyers who do not publish that number may differ from the others. Counted separately: contracts awarded without competition.',
       'An amount under €100 or over a billion is unknown. That of a framework agreement is a ceiling.',
       'The 95% interval keeps tenders whole.',
-      'A difference is stated only where that interval leaves the whole out. Of twenty comparisons, one differs by chance alone, on average.',
-      'Success of a bid: contracts ÷ bids. Odds of one more bidder: mean of 1 ÷ (bids + 1), one in two at most.',
+      'A difference is stated only where that interval leaves the overall figure out. Of twenty comparisons, one differs by chance alone, on average.',
+      'Success of a bid: contracts ÷ bids. Chance of one more bidder: mean of 1 ÷ (bids + 1), one in two at most.',
       'These figures name, count and rank no company.',
     ],
   },
   data: {
-    title: 'Files, licences, days: do it again',
+    title: 'Files, licences, dates: check our work',
     again: 'With the same files, this command gives the same figures:',
     extracted: 'Extract of',
     apart: 'Without competition, apart',
@@ -56,9 +68,8 @@ export const method: typeof french.method = {
       'ambiguous-count': 'contradictory numbers',
       'count-out-of-range': 'impossible number',
     },
-    read: 'Classed under a code, but something else',
+    read: 'Miscoded contracts',
     readText: '{{count}} contracts under code {{cpv}} ({{list}}), read on {{day}}',
     none: 'none',
   },
-  company: { title: 'The {{count}} figures of the company and their source' },
 };

@@ -1,25 +1,37 @@
 /** Words of the method: measures, limits, and the files behind them. */
 export const method = {
-  seoTitle: 'Méthode et chiffres : vérifiés, ou impossibles à vérifier',
+  seoTitle: 'Méthode : ce que nous avons compté, ce que personne ne sait',
   description:
-    'Ce que nous comptons, et ce que personne ne peut savoir. Avec les règles, les fichiers et la source de chaque chiffre.',
-  measure: {
-    kicker: 'Ce que nous mesurons',
+    'Un marché de bâtiment sur cinq ne reçoit qu’une offre. Qui a perdu, personne ne le publie. Règles, fichiers et sources de chaque chiffre.',
+  title: 'Ce que nous avons compté, ce que personne ne sait.',
+  counted: {
+    kicker: '1. Ce que nous avons compté',
     title: '{{what}} : {{single}} marchés sur 100 n’ont reçu qu’une offre.',
-    text: 'Intervalle à 95 % : {{low}} à {{high}}. {{note}}.',
-    other:
-      '{{what}} : {{single}} sur 100 ({{low}} à {{high}}). {{note}}. Les deux sources ne s’additionnent pas.',
+    text: 'Plein : une seule offre. Intervalle à 95 % : {{low}} à {{high}}. {{note}}.',
     label: 'Cent points, un par marché sur cent : {{single}} n’ont reçu qu’une offre.',
     explore: 'Chercher votre cas',
-    key: ['une seule offre', 'plusieurs offres'],
   },
-  cannot: {
-    kicker: 'Ce que nous ne pouvons pas savoir',
+  unknown: {
+    kicker: '2. Ce que personne ne peut savoir',
     title: 'Qui a perdu. Personne ne le publie.',
-    text: 'Vos chances restent une estimation tant que nos clients ne nous ont pas confié l’issue de leurs réponses.',
+    text: 'Pour trois offres reçues, les données donnent un nom sur trois. Avec elles seules, un score de chances ne se vérifie pas.',
+    /** The bidders of a contract, the one that is named first. */
+    bidders: ['attributaire', 'qui ?', 'qui ?'],
+  },
+  outcomes: {
+    kicker: '3. Ce qui vérifierait nos scores',
+    title: '{{needed}} résultats de clients. Nous en avons {{known}}.',
+    text: 'Un carré par résultat, rempli à mesure. Il en faut {{needed}} pour mesurer nos scores à 10 points près.',
+    label: '{{needed}} carrés, un par résultat ; remplis : {{known}}.',
+    button: 'Être parmi les premiers à tester',
+  },
+  trials: {
+    title: 'Ce que nous avons aussi essayé et compté',
     forecast:
-      'Nous avons essayé de prévoir le nombre d’offres d’un marché précis : nos prévisions font rarement mieux qu’un chiffre unique, le même pour tous.',
+      'Pour prévoir le nombre d’offres d’un marché précis, la médiane, la même pour tous, fait presque toujours aussi bien que nos essais.',
     article: 'Nos essais et leurs résultats',
+    source:
+      '{{what}} : {{single}} marchés sur 100 n’ont reçu qu’une offre ({{low}} à {{high}}). {{note}}. Les deux sources ne s’additionnent pas.',
   },
   rules: {
     title: 'Les règles de comptage, version {{version}}',
@@ -31,7 +43,7 @@ export const method = {
       'Laissés de côté, et comptés par motif : nombre d’offres absent, impossible ou contradictoire, date impossible. Les acheteurs qui ne publient pas ce nombre peuvent différer des autres. À part : les marchés sans concurrence.',
       'Un montant de moins de 100 € ou de plus d’un milliard est inconnu. Celui d’un accord-cadre est un plafond.',
       'L’intervalle à 95 % garde les consultations entières.',
-      'Un écart n’est dit que si cet intervalle exclut l’ensemble. Sur vingt comparaisons, une s’écarte en moyenne par le seul hasard.',
+      'Un écart n’est dit que si cet intervalle exclut la moyenne de l’ensemble. Sur vingt comparaisons, une s’écarte en moyenne par le seul hasard.',
       'Succès d’une offre : marchés ÷ offres. Chances d’un candidat de plus : moyenne de 1 ÷ (offres + 1), une sur deux au plus.',
       'Ces chiffres ne nomment, ne comptent et ne classent aucune entreprise.',
     ],
@@ -59,5 +71,4 @@ export const method = {
     readText: '{{count}} marchés sous le code {{cpv}} ({{list}}), lus le {{day}}',
     none: 'aucun',
   },
-  company: { title: 'Les {{count}} chiffres de l’entreprise et leur source' },
 };
