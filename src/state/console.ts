@@ -2,7 +2,8 @@ import { atom } from 'nanostores';
 import { getJson, isWorthRetrying, query, wait } from '#client/query.ts';
 import { reportCaught } from '#client/errors/report-caught-error.ts';
 import { ConsoleDataSchema, type ConsoleData } from '#schemas/console.ts';
-import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
+import { readVisitor, saveVisitor } from '#client/visitor.ts';
+import { DEFAULT_PROFILE, withSector, type Profile } from '#schemas/profile.ts';
 import { DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
 
 /** The phases of the console. */
@@ -120,6 +121,7 @@ function stopAnalysis(): void {
 export function reset(): void {
   stopAnalysis();
   $view.set(DEFAULT_VIEW);
+  saveChoices(DEFAULT_PROFILE);
   updateAddress('push');
 }
 
@@ -127,6 +129,7 @@ export function reset(): void {
 export function changeProfile(change: Partial<Profile>, how: 'chosen' | 'typed' = 'chosen'): void {
   const view = $view.get();
   $view.set({ ...view, profile: { ...view.profile, ...change } });
+  saveChoices(change);
   updateAddress(how === 'chosen' ? 'push' : 'replace');
 }
 
@@ -148,9 +151,11 @@ export function changeView(change: Partial<Pick<View, 'sort' | 'group' | 'open'>
  */
 export async function follow(search: string, source: string): Promise<void> {
   if (search === known) return; // a link within the page
+  const isFirst = known === undefined;
   known = search;
   const { view, hasResults } = readView(search);
   $view.set(view);
+  if (isFirst && !hasResults && writeView(view, false, '') === '') beginWithVisitor();
   if (!hasResults) {
     if ($phase.get() !== 'waiting') stopAnalysis();
     return;
@@ -161,6 +166,24 @@ export async function follow(search: string, source: string): Promise<void> {
     return;
   }
   await analyse(source, finish);
+}
+
+/** Begins with what the visitor chose on other pages. */
+function beginWithVisitor(): void {
+  const { sector, teamSize, region } = readVisitor();
+  const profile = withSector(DEFAULT_PROFILE, sector ?? DEFAULT_PROFILE.sector);
+  $view.set({
+    ...DEFAULT_VIEW,
+    profile: { ...profile, ...(teamSize && { teamSize }), ...(region && { regions: [region] }) },
+  });
+  updateAddress('replace');
+}
+
+/** Keeps what other pages begin with. */
+function saveChoices({ sector, teamSize, regions }: Partial<Profile>): void {
+  const region = regions?.[0];
+  if (sector ?? teamSize ?? region)
+    saveVisitor({ ...(sector && { sector }), ...(teamSize && { teamSize }), ...(region && { region }) });
 }
 
 /** The query string that the view was last read from or written to. */

@@ -4,7 +4,7 @@ import { DEFAULT_PROFILE, SECTORS, wishError, withSector, type Profile } from '#
 import { compareTrade, findCapacity } from '#rules/levels.ts';
 import { isWished, rank } from '#rules/ranking.ts';
 import { scoreTender } from '#rules/score.ts';
-import { findVerdict, VERDICTS } from '#rules/verdict.ts';
+import { findVerdict, pickOfEachVerdict, VERDICTS } from '#rules/verdict.ts';
 import { dayAfter, dueDay, isWorkingDay } from '#rules/working-days.ts';
 import { sampleTenders, tenderWords } from '#editorial/data/tenders.ts';
 import { BUILDING, profiles, tenders, TRADE_LIST } from './samples.ts';
@@ -163,4 +163,13 @@ describe('sample tenders', () => {
     const codes = samples.filter(({ measured }) => measured !== null).map(({ cpv }) => cpv.code.slice(0, 4));
     expect(new Set(codes)).toEqual(new Set(['4521']));
   });
+});
+
+test.each([
+  ['the best of each verdict', [80, 70, 50, 40, 20, 10], [80, 50, 20]],
+  ['others where a verdict has none', [80, 70, 65, 20], [80, 70, 20]],
+  ['all there are where they are few', [40, 62], [62, 40]],
+])('three of a list by verdict: %s', (_, percents, expected) => {
+  const items = percents.map((percent) => ({ percent }));
+  expect(pickOfEachVerdict(items, 3).map(({ percent }) => percent)).toEqual(expected);
 });
