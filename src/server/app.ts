@@ -10,7 +10,7 @@ import { clientAddress } from './middleware/client-address.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import { cors } from './middleware/cors.ts';
 import { csrf } from './middleware/csrf.ts';
-import { failure, refuse, respond } from './errors.ts';
+import { answerError, refuse } from './errors.ts';
 import type { BuiltSite } from './files/built-site.ts';
 import { serveSite } from './files/serve-site.ts';
 import { createFormFailures } from './forms/failures.ts';
@@ -111,11 +111,4 @@ function prepare(settings: Environment) {
 function onMethodNotAllowed(c: AppContext, methods: readonly string[]): Response {
   c.res = undefined; // with the headers of that page
   return refuse(c, 405, { Allow: methods.join(', '), Vary: 'Origin' });
-}
-
-function answerError(error: Error, c: AppContext): Response {
-  const { incoming } = c.env ?? {};
-  // The client closed the connection in the middle of its post.
-  if (incoming?.destroyed && !incoming.complete) return c.body(null, 400);
-  return respond(c, failure(error, c.req));
 }

@@ -1,59 +1,52 @@
-/** Answers to refused requests (4xx) and to unexpected errors (500). */
 import { randomUUID } from 'node:crypto';
-import { FAILURE, CODE_BY_STATUS, REFUSALS, type RefusalStatus } from '#http/refusals.ts';
+import { CODE_BY_STATUS, FAILURE, REFUSALS, type RefusalStatus } from '#http/refusals.ts';
 import { href, localeOf } from '#routes.ts';
 import type { FormAnswer } from '#schemas/forms/form-answer.ts';
 import type { AppContext, WholeResponse } from './context.ts';
+import { StoreUnavailableError } from './database/database.ts';
 import { describeError, logEvent } from './log.ts';
 import { prefersJson } from './negotiation.ts';
 
-/** Part of a request that an error answer depends on: its path, and its headers by lower-case name. */
-export interface RequestHead {
-  readonly path: string;
-  readonly header: (name: string) => string | undefined;
+/** Seconds after which a request that met a failure of ours may be sent again. */
+export const RETRY_AFTER_SECONDS = 30;
+
+/** Answers an error: an unavailable store with 503, any other with the id of its log line. */
+export function answerError(error: Error, c: AppContext): Response {
+  const { incoming } = c.env ?? {};
+  // The client closed the connection in the middle of its post.
+  if (incoming?.destroyed && !incoming.complete) return c.body(null, 400);
+  if (error instanceof StoreUnavailableError)
+    return refuse(c, 503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
+  const id = randomUUID();
+  logEvent('error', 'error.unhandled', { id, path: c.req.path, ...describeError(error) });
+  const isJson = c.req.header('accept')?.includes('application/json') ?? false;
+  const headers = {
+    'Content-Type': `${isJson ? 'application/json' : 'text/html'}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+  };
+  const body = isJson ? JSON.stringify({ error: 'unexpected', id }) : failurePage(pagePath(c.req), id);
+  return respond(c, { status: 500, headers, body });
 }
 
 /** Refuses a request in the language of its page; the script of a form gets JSON. */
-export function refusal(
-  asked: RequestHead,
+export function refuse(
+  c: AppContext,
   status: RefusalStatus,
   headers: WholeResponse['headers'] = {},
-): WholeResponse {
-  const message = REFUSALS[status][localeOf(pageOf(asked))];
+): Response {
+  const { req } = c;
+  const message = REFUSALS[status][localeOf(pagePath(req))];
   const code = CODE_BY_STATUS[status];
-  const isForm =
-    asked.path.startsWith('/api/') && prefersJson(asked.header('accept'), asked.header('content-type'));
-  const isJson = isForm && code !== undefined;
-  const answer: FormAnswer | undefined = isJson ? { status: 'refused', code, message } : undefined;
-  return {
+  const isScript =
+    req.path.startsWith('/api/') && prefersJson(req.header('accept'), req.header('content-type'));
+  const answer: FormAnswer | undefined =
+    isScript && code !== undefined ? { status: 'refused', code, message } : undefined;
+  const type = answer === undefined ? 'text/plain' : 'application/json';
+  return respond(c, {
     status,
-    headers: {
-      'Content-Type': `${isJson ? 'application/json' : 'text/plain'}; charset=utf-8`,
-      'Cache-Control': 'no-store',
-      ...headers,
-    },
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store', ...headers },
     body: answer === undefined ? `${message}\n` : JSON.stringify(answer),
-  };
-}
-
-/** Refuses a request to an endpoint. */
-export function refuse(c: AppContext, status: RefusalStatus, headers?: WholeResponse['headers']): Response {
-  return respond(c, refusal(c.req, status, headers));
-}
-
-/** Logs an unexpected error once, and answers with the id of the log line, as JSON or as a page. */
-export function failure(error: unknown, asked: RequestHead): WholeResponse {
-  const id = randomUUID();
-  logEvent('error', 'error.unhandled', { id, path: asked.path, ...describeError(error) });
-  const isJson = asked.header('accept')?.includes('application/json') ?? false;
-  return {
-    status: 500,
-    headers: {
-      'Content-Type': `${isJson ? 'application/json' : 'text/html'}; charset=utf-8`,
-      'Cache-Control': 'no-store',
-    },
-    body: isJson ? JSON.stringify({ error: 'unexpected', id }) : failurePage(pageOf(asked), id),
-  };
+  });
 }
 
 /** Converts a complete answer to a response of Hono. */
@@ -66,10 +59,10 @@ export function respond(c: AppContext, { status, headers, body }: WholeResponse)
  * Returns the path of the page behind a request, which decides the language of the answer: the path itself, or for an
  * endpoint the page whose form was sent (`Referer`).
  */
-export function pageOf(asked: RequestHead): string {
-  if (!asked.path.startsWith('/api/')) return asked.path;
-  const referrer = asked.header('referer');
-  return referrer !== undefined && URL.canParse(referrer) ? new URL(referrer).pathname : '/';
+export function pagePath(req: AppContext['req']): string {
+  if (!req.path.startsWith('/api/')) return req.path;
+  const referrer = req.header('referer') ?? '';
+  return URL.canParse(referrer) ? new URL(referrer).pathname : '/';
 }
 
 function failurePage(path: string, id: string): string {

@@ -111,7 +111,7 @@ test('a demo request without script is corrected at the endpoints and leads back
     await submit(page);
     await page.waitForURL(PAGES + demo.thanks);
   });
-  expect(logged(endpoints, 'lead.accepted').at(-1)).toMatchObject({ outcome: 'stored' });
+  expect(logged(endpoints, 'lead.accepted').at(-1)).toMatchObject({ status: 'stored' });
 });
 
 test('a demo request by script stays on its page', async () => {

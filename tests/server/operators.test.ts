@@ -129,7 +129,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     const store = await all.open(environment);
     const challenges = 'a \u001B[31m\u202E b\nc';
     const accepted = await store.leads.accept(newLead(1, { values: { ...values, challenges } }));
-    const { stdout } = await leads(environment, 'show', 'id' in accepted ? accepted.id : '');
+    const { stdout } = await leads(environment, 'show', accepted.ok ? accepted.id : '');
     expect(stdout).toContain('    a \\u001b[31m\\u202e b\n    c\n');
   });
 
@@ -169,7 +169,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
       removals: [],
     });
     expect(readdirSync(folder)).toEqual(['c.eml']);
-    expect((await store.leads.list(10)).map(({ id }) => id)).toEqual('id' in kept ? [kept.id] : []);
+    expect((await store.leads.list(10)).map(({ id }) => id)).toEqual(kept.ok ? [kept.id] : []);
     if (kind === 'PostgreSQL') return;
     await store.close();
     const files = readdirSync(environment.DATA_DIR).filter((name) => name.startsWith('site.db'));
@@ -197,7 +197,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     const store = await all.open(environment);
     const at = Date.now();
     const accepted = await store.leads.accept(newLead(1, { at }));
-    const id = 'id' in accepted ? accepted.id : '';
+    const id = accepted.ok ? accepted.id : '';
     const job = await store.outbox.claim('mail', at);
     if (job === undefined) throw new Error('Nothing is due.');
     const recipients = { 'anna@example.com': 'delivered', 'ben@example.com': 'refused 450' };

@@ -1,5 +1,5 @@
-import { interpretStatus } from './attempt.ts';
 import type { Answer } from '../call-json.ts';
+import { SUBJECT_DELETED, type SendResult } from '../outbox/channel.ts';
 import type { SubscriberEvent } from '../newsletter/subscriber-event.ts';
 import {
   mapFields,
@@ -7,16 +7,14 @@ import {
   toContact,
   type CallChannel,
   type HttpChannel,
-  type Interpretation,
   type Mapping,
 } from './http-channel.ts';
+import { interpretStatus } from './interpret-answer.ts';
 
 /** Names of our fields in Brevo; an account in French has PRENOM and NOM (`BREVO_ATTRIBUTES`). */
 const USUAL = { firstName: 'FIRSTNAME', lastName: 'LASTNAME' } as const;
 
 const CONTACTS = '/v3/contacts';
-
-const ACCEPTED: Interpretation = { kind: 'accepted' };
 
 /**
  * Brevo: one contact per address, created (201) or updated (204, `updateEnabled`). Leads are added to the list
@@ -41,7 +39,7 @@ export function brevo(settings: {
     const path = `${CONTACTS}/${encodeURIComponent(email)}?identifierType=email_id`;
     const body = JSON.stringify({ unlinkListIds: [list] });
     const answer = await call(path, { method: 'PUT', body, headers });
-    return answer.status === 404 ? ACCEPTED : interpret(answer); // an unknown contact is on no list
+    return answer.status === 404 ? { ok: true as const } : interpret(answer); // an unknown contact is on no list
   };
   return {
     origin,
@@ -51,9 +49,9 @@ export function brevo(settings: {
         const fields = mapFields(contact, USUAL, attributes);
         return saveContact(call, { email: contact.email, attributes: fields }, leadList);
       }
-      if (event === undefined) return undefined;
+      if (event === undefined) return SUBJECT_DELETED;
       if (newsletterList === undefined)
-        return { kind: 'settings', reason: 'BREVO_NEWSLETTER_LIST_ID is no longer set' };
+        return { ok: false, cause: 'settings', reason: 'BREVO_NEWSLETTER_LIST_ID is no longer set' };
       return event.type === 'subscriber.removed'
         ? removeFromList(call, event.data.email, newsletterList)
         : saveContact(call, subscriberContact(event), newsletterList);
@@ -78,13 +76,12 @@ function subscriberContact({ type, data }: Exclude<SubscriberEvent, { type: 'sub
   };
 }
 
-function interpret(answer: Answer): Interpretation {
+function interpret(answer: Answer): SendResult {
   const { status, header, text } = answer;
-  const code = readCode(answer, 'code');
-  const reason = `answered ${status}${code === undefined ? '' : ` ${code}`}`;
-  if (status === 429) return { kind: 'retry', reason, retryAfter: header('x-sib-ratelimit-reset') };
-  if (status === 402) return { kind: 'settings', reason };
+  const result = interpretStatus(answer, readCode(answer, 'code'));
+  if (result.ok) return result;
+  if (status === 429) return { ...result, retryAfter: header('x-sib-ratelimit-reset') };
   // The sentence names a list or an attribute that the account does not have.
-  if (status === 400) return { kind: /\blist|attribute/i.test(text) ? 'settings' : 'refused', reason };
-  return { reason, ...interpretStatus(answer) };
+  const isSetting = status === 402 || (status === 400 && /\blist|attribute/i.test(text));
+  return isSetting ? { ...result, cause: 'settings' } : result;
 }

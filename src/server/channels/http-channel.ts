@@ -5,6 +5,7 @@ import { readJson } from '../json.ts';
 import type { Lead } from '../leads/lead.ts';
 import { leadEntries, leadInWords, type LeadWords } from '../leads/lead-words.ts';
 import type { SubscriberEvent } from '../newsletter/subscriber-event.ts';
+import type { SendResult } from '../outbox/channel.ts';
 import type { Message } from '../outbox/message.ts';
 
 /** Calls a channel at a path below its origin. Rejects when there is no answer. */
@@ -19,31 +20,16 @@ export interface MessageContent {
 /** Message with its content. */
 export type OutgoingMessage = Message & MessageContent;
 
-/** Meaning of an answer for the message that was sent. */
-export interface Interpretation {
-  /** `settings`: our settings are refused, and can be corrected; `refused`: this message is, and would be again. */
-  readonly kind: 'accepted' | 'retry' | 'settings' | 'refused';
-  /** Reason in a few words for operators and the log, without anything that was sent. */
-  readonly reason?: string;
-  /** Seconds or date from `Retry-After`. */
-  readonly retryAfter?: string | undefined;
-}
-
 /** Channel that delivers by HTTP to a tool of the team. */
 export interface HttpChannel {
   /** Address that paths are appended to. */
   readonly origin: string;
-  /** Time between two messages where it is longer than that of other channels, in milliseconds. */
   readonly paceMs?: number;
   /**
-   * Sends a message, in as many calls as needed, and interprets the last answer; `undefined` when the message has no content
-   * any more. A message may be sent twice: what the first one created, the second one must find.
+   * Sends a message, in as many calls as needed, and interprets the last answer. A message may be sent twice: what the
+   * first one created, the second one must find.
    */
-  readonly send: (
-    message: OutgoingMessage,
-    call: CallChannel,
-    at: number,
-  ) => Promise<Interpretation | undefined>;
+  readonly send: (message: OutgoingMessage, call: CallChannel, at: number) => Promise<SendResult>;
   /** Tries address and key by a call that stores nobody; a status of 400 means that the key was accepted. */
   readonly check: (call: CallChannel, at: number) => Promise<Answer>;
 }

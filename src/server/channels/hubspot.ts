@@ -1,14 +1,14 @@
-import { interpretStatus } from './attempt.ts';
 import type { Answer } from '../call-json.ts';
+import { SUBJECT_DELETED, type SendResult } from '../outbox/channel.ts';
 import {
   contactNote,
   mapFields,
   readCode,
   toContact,
   type HttpChannel,
-  type Interpretation,
   type Mapping,
 } from './http-channel.ts';
+import { interpretStatus } from './interpret-answer.ts';
 
 /** Names of our fields in HubSpot: properties that every account has. */
 const USUAL = {
@@ -34,7 +34,7 @@ export function hubspot(settings: { origin: string; token: string; properties: M
   return {
     origin: settings.origin,
     async send({ lead }, call) {
-      if (lead === undefined) return undefined;
+      if (lead === undefined) return SUBJECT_DELETED;
       const contact = toContact(lead);
       const properties = { ...mapFields(contact, USUAL, settings.properties), message: contactNote(lead) };
       const inputs = [{ id: contact.email, idProperty: 'email', properties }];
@@ -45,16 +45,16 @@ export function hubspot(settings: { origin: string; token: string; properties: M
 }
 
 /** A status of 207 has errors in its body; 429 names the limit, of ten seconds or of a day. */
-function interpret(answer: Answer): Interpretation {
+function interpret(answer: Answer): SendResult {
   const { status, text } = answer;
   if (status === 429) {
     const isOfDay = readCode(answer, 'policyName') === 'DAILY';
-    return { kind: 'retry', reason: 'answered 429', retryAfter: isOfDay ? '3600' : '10' };
+    return { ok: false, cause: 'temporary', reason: 'answered 429', retryAfter: isOfDay ? '3600' : '10' };
   }
-  if (status === 409) return { kind: 'retry', reason: 'answered 409' };
+  if (status === 409) return { ok: false, cause: 'temporary', reason: 'answered 409' };
   if (status !== 400 && status !== 207) return interpretStatus(answer);
   const category = readCode(answer, 'errors', '0', 'category') ?? readCode(answer, 'category');
-  const reason = `answered ${status}${category === undefined ? '' : ` ${category}`}`;
-  if (status === 207 && !ERRORS.test(text)) return { kind: 'accepted' };
-  return { kind: PROPERTIES.test(text) ? 'settings' : 'refused', reason };
+  if (status === 207 && !ERRORS.test(text)) return { ok: true };
+  const reason = `answered ${status} ${category ?? ''}`.trim();
+  return { ok: false, cause: PROPERTIES.test(text) ? 'settings' : 'refused', reason };
 }

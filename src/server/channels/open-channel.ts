@@ -3,7 +3,7 @@ import { callJson } from '../call-json.ts';
 import { DAMAGED } from '../leads/lead.ts';
 import type { Channel } from '../outbox/channel.ts';
 import type { Message } from '../outbox/message.ts';
-import { makeAttempt } from './attempt.ts';
+import { callErrorReason } from './interpret-answer.ts';
 import { brevo } from './brevo.ts';
 import type { ChannelName } from './enabled-channels.ts';
 import type { CallChannel, HttpChannel, MessageContent } from './http-channel.ts';
@@ -41,7 +41,11 @@ export function openChannel(
     async send(message, at) {
       const content = await readContent(message);
       if (content.lead?.isDamaged) return DAMAGED;
-      return makeAttempt(message, at, () => channel.send({ ...message, ...content }, call, at));
+      try {
+        return await channel.send({ ...message, ...content }, call, at);
+      } catch (error) {
+        return { ok: false, cause: 'temporary', reason: callErrorReason(error) };
+      }
     },
   };
 }

@@ -1,16 +1,11 @@
 import { serverTranslator } from '#i18n/server-translate.ts';
 import { alertWords } from '../outbox/alert-words.ts';
-import { interpretStatus } from './attempt.ts';
 import type { Answer } from '../call-json.ts';
-import {
-  contactNote,
-  toContact,
-  type HttpChannel,
-  type Interpretation,
-  type OutgoingMessage,
-} from './http-channel.ts';
+import { SUBJECT_DELETED, type SendResult } from '../outbox/channel.ts';
+import { contactNote, toContact, type HttpChannel, type OutgoingMessage } from './http-channel.ts';
+import { interpretStatus } from './interpret-answer.ts';
 
-/** Time between two messages, in milliseconds. */
+/** Slack allows one message a second. */
 const PACE_MS = 1000;
 
 /** Longest message, in characters: Slack cuts from 40,000 on. */
@@ -25,19 +20,16 @@ export function slack({ origin }: { origin: string }): HttpChannel {
     origin,
     paceMs: PACE_MS,
     async send(message, call) {
-      const text = textOf(message);
-      return text === undefined ? undefined : interpret(await call('', { body: toBody(text) }));
+      const text = toText(message);
+      return text === undefined ? SUBJECT_DELETED : interpret(await call('', { body: toBody(text) }));
     },
     check: (call) => call('', { body: '{}' }),
   };
 }
 
 /** The body of a refusal is a word such as `invalid_payload`. */
-function interpret(answer: Answer): Interpretation {
-  const [word = ''] = /^\w{1,40}/.exec(answer.text) ?? [];
-  const interpretation = interpretStatus(answer);
-  const { reason } = interpretation;
-  return reason === undefined ? interpretation : { ...interpretation, reason: `${reason} ${word}`.trim() };
+function interpret(answer: Answer): SendResult {
+  return interpretStatus(answer, /^\w{1,40}/.exec(answer.text)?.[0]);
 }
 
 function toBody(text: string): string {
@@ -48,7 +40,7 @@ function toBody(text: string): string {
   });
 }
 
-function textOf({ lead, alert }: OutgoingMessage): string | undefined {
+function toText({ lead, alert }: OutgoingMessage): string | undefined {
   if (alert !== undefined) {
     const { text, action } = alertWords(alert);
     return `${text}\n${action}`;

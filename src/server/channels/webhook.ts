@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook, webhookSigners } from '#http/webhook-signature.ts';
-import { interpretStatus } from './attempt.ts';
+import { SUBJECT_DELETED } from '../outbox/channel.ts';
 import { LIFETIME_MS } from '../outbox/schedule.ts';
+import { interpretStatus } from './interpret-answer.ts';
 import type { CallChannel, HttpChannel, OutgoingMessage } from './http-channel.ts';
 
 /**
@@ -18,8 +19,8 @@ export function webhook({ url, secret }: { url: string; secret: string }): HttpC
   return {
     origin: url,
     async send(message, call, at) {
-      const body = bodyOf(message);
-      if (body === undefined) return undefined;
+      const body = toBody(message);
+      if (body === undefined) return SUBJECT_DELETED;
       return interpretStatus(await post(call, { id: message.id, body }, at));
     },
     check(call, at) {
@@ -30,7 +31,7 @@ export function webhook({ url, secret }: { url: string; secret: string }): HttpC
 }
 
 /** Returns the body of a message, for a lead the same on every attempt; `undefined` without content. */
-function bodyOf({ lead, alert, event, expiresAt }: OutgoingMessage): string | undefined {
+function toBody({ lead, alert, event, expiresAt }: OutgoingMessage): string | undefined {
   const queuedAt = new Date(expiresAt - LIFETIME_MS).toISOString();
   if (event !== undefined) return JSON.stringify({ type: event.type, timestamp: queuedAt, data: event.data });
   if (lead !== undefined) {

@@ -2,116 +2,117 @@ import { serverTranslator, type ServerTranslate } from '#i18n/server-translate.t
 import type { Locale } from '#locales.ts';
 import { localeOf } from '#routes.ts';
 import type { FormAnswer } from '#schemas/forms/form-answer.ts';
-import type { WholeResponse, AppContext } from '../context.ts';
-import { pageOf } from '../errors.ts';
-import { answerPage } from './answer-page.ts';
+import type { AppContext, WholeResponse } from '../context.ts';
+import { pagePath } from '../errors.ts';
 import { prefersJson } from '../negotiation.ts';
+import { answerPage } from './answer-page.ts';
 import type { Form, FormServices } from './form.ts';
-import { REFUSAL_STATUS, type FormOutcome } from './outcome.ts';
-import type { Fields } from './read-fields.ts';
 import type { FormProblem } from './form-page.ts';
+import { FAILURE_STATUS, type FormResult } from './form-result.ts';
+import type { Fields } from './read-fields.ts';
 
-/** Result of a submitted form. */
-interface Result {
-  readonly outcome: FormOutcome;
+type Success = Extract<FormResult, { ok: true }>;
+type Failure = Extract<FormResult, { ok: false }>;
+
+/** Submitted form with its result. */
+interface Submitted<Result> {
+  readonly result: Result;
   /** Submitted fields, where the body could be read. */
   readonly values: Fields | undefined;
   readonly locale: Locale;
 }
 
+type PageServices = Pick<FormServices, 'pages' | 'pagesOrigin'>;
+
 /** Answers a submitted form: JSON for a script, else a redirect, or the form's page refilled. */
 export function answerForm<Values>(
   form: Form<Values>,
   c: AppContext,
-  { outcome, values, locale }: Result,
-  { pages, pagesOrigin }: Pick<FormServices, 'pages' | 'pagesOrigin'>,
+  { result, values, locale }: Submitted<FormResult>,
+  services: PageServices,
 ): Response {
-  if (outcome.kind === 'signed-in')
-    for (const cookie of outcome.cookies) c.header('Set-Cookie', cookie, { append: true });
+  if ('cookies' in result)
+    for (const cookie of result.cookies) c.header('Set-Cookie', cookie, { append: true });
   if (prefersJson(c.req.header('accept'), c.req.header('content-type'))) {
-    const { status, headers } = statusAndHeaders(outcome);
-    return c.json(toJson(form, outcome, serverTranslator(locale)), status, headers);
+    const { status, headers } = statusAndHeaders(result);
+    return c.json(toJson(form, result, serverTranslator(locale)), status, headers);
   }
-  if (outcome.kind === 'received') {
-    const { next } = outcome;
-    if ('path' in next) return seeOther(c, pagesOrigin + next.path);
-    const { address, state } = next;
-    return answerPage(c, pages, { address, status: 200, headers: {} }, ({ renderState }) =>
-      renderState(address, state, {}),
-    );
-  }
-  if (outcome.kind === 'signed-in') return seeOther(c, outcome.location);
-
-  const formPages = form.pages(locale);
-  const page = formPages.find((path) => path === pageOf(c.req)) ?? formPages[0];
-  const t = serverTranslator(localeOf(page));
-  const problem: FormProblem =
-    outcome.kind === 'invalid'
-      ? { kind: 'fields', messages: fieldMessages(form, outcome.codes, t) }
-      : {
-          kind: 'form',
-          message: t(`answers.refused.${outcome.code}`),
-          link: outcome.link && { label: outcome.link.label, href: pagesOrigin + outcome.link.path },
-        };
-  const contents = {
-    values,
-    problem,
-    hidden: isSpent(outcome) ? {} : carriedFields(form, values),
-    titlePrefix: t('answers.titlePrefix'),
-  };
-  const answer = { address: page, ...statusAndHeaders(outcome) };
-  return answerPage(c, pages, answer, ({ renderForm }) => renderForm(page, form.action, contents));
+  if (result.ok) return answerSuccess(c, result, services);
+  return answerFailure(form, c, { result, values, locale }, services);
 }
 
-/** Says whether the hidden fields must not come back: with an expired link, or those that another site has sent. */
-function isSpent(outcome: FormOutcome): boolean {
-  return outcome.kind === 'refused' && (outcome.code === 'expired-link' || outcome.code === 'cross-site');
+function answerSuccess(c: AppContext, result: Success, { pages, pagesOrigin }: PageServices): Response {
+  if ('location' in result) return c.body('', 303, { Location: result.location });
+  const { next } = result;
+  if ('path' in next) return c.body('', 303, { Location: pagesOrigin + next.path });
+  const { address, state } = next;
+  return answerPage(c, pages, { address, status: 200, headers: {} }, ({ renderState }) =>
+    renderState(address, state, {}),
+  );
+}
+
+function answerFailure<Values>(
+  form: Form<Values>,
+  c: AppContext,
+  { result, values, locale }: Submitted<Failure>,
+  { pages, pagesOrigin }: PageServices,
+): Response {
+  const formPages = form.pages(locale);
+  const address = formPages.find((path) => path === pagePath(c.req)) ?? formPages[0];
+  const t = serverTranslator(localeOf(address));
+  const contents = {
+    values,
+    problem: toProblem(form, result, t, pagesOrigin),
+    hidden: isSpent(result) ? {} : carriedFields(form, values),
+    titlePrefix: t('answers.titlePrefix'),
+  };
+  return answerPage(c, pages, { address, ...statusAndHeaders(result) }, ({ renderForm }) =>
+    renderForm(address, form.action, contents),
+  );
+}
+
+function toProblem<Values>(
+  form: Form<Values>,
+  result: Failure,
+  t: ServerTranslate,
+  pagesOrigin: string,
+): FormProblem {
+  if (result.reason === 'invalid') return { kind: 'fields', messages: fieldMessages(form, result.codes, t) };
+  const link = result.link && { label: result.link.label, href: pagesOrigin + result.link.path };
+  return { kind: 'form', message: t(`answers.refused.${result.reason}`), link };
+}
+
+/** Returns whether the hidden fields must not come back: with an expired link, or those that another site has sent. */
+function isSpent({ reason }: Failure): boolean {
+  return reason === 'expired-link' || reason === 'cross-site';
 }
 
 /** Returns the hidden fields of the page that go with the refilled form. */
 function carriedFields<Values>({ carried }: Form<Values>, values: Fields = {}): Record<string, string> {
-  const given = carried.flatMap((name) => {
+  const entries = carried.flatMap((name) => {
     const { [name]: value } = values;
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(entries);
 }
 
-function toJson<Values>(form: Form<Values>, outcome: FormOutcome, t: ServerTranslate): FormAnswer {
-  switch (outcome.kind) {
-    case 'received': {
-      const { id, noMail } = outcome;
-      const notice = noMail === true ? t('answers.noMail') : undefined;
-      return { status: 'received', id, ...(notice && { notice }) };
-    }
-    case 'signed-in':
-      return { status: 'signed-in', location: outcome.location };
-    case 'invalid':
-      return { status: 'invalid', fields: fieldMessages(form, outcome.codes, t) };
-    case 'refused':
-      return {
-        status: 'refused',
-        code: outcome.code,
-        message: t(`answers.refused.${outcome.code}`),
-        link: outcome.link,
-      };
+function toJson<Values>(form: Form<Values>, result: FormResult, t: ServerTranslate): FormAnswer {
+  if (!result.ok) {
+    if (result.reason === 'invalid')
+      return { status: 'invalid', fields: fieldMessages(form, result.codes, t) };
+    const { reason: code, link } = result;
+    return { status: 'refused', code, message: t(`answers.refused.${code}`), link };
   }
+  if ('location' in result) return { status: 'signed-in', location: result.location };
+  const notice = result.noMail ? { notice: t('answers.noMail') } : {};
+  return { status: 'received', id: result.id, ...notice };
 }
 
-function seeOther(c: AppContext, location: string): Response {
-  return c.body('', 303, { Location: location });
-}
-
-/** HTTP status of each outcome that is not a refusal. */
-const STATUS = { received: 201, 'signed-in': 200, invalid: 422 } as const;
-
-function statusAndHeaders(outcome: FormOutcome): Pick<WholeResponse, 'status' | 'headers'> {
-  if (outcome.kind !== 'refused') return { status: STATUS[outcome.kind], headers: {} };
-  const { code, retryAfter } = outcome;
-  return {
-    status: REFUSAL_STATUS[code],
-    headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
-  };
+function statusAndHeaders(result: FormResult): Pick<WholeResponse, 'status' | 'headers'> {
+  if (result.ok) return { status: 'location' in result ? 200 : 201, headers: {} };
+  const status = FAILURE_STATUS[result.reason];
+  const retryAfter = 'retryAfter' in result ? result.retryAfter : undefined;
+  return { status, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } };
 }
 
 /** Returns the message of each code; an unknown code is a fault of ours and gets a general message. */

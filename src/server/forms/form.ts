@@ -6,7 +6,7 @@ import type { RateLimiter, RateRule } from '../middleware/rate-limit.ts';
 import type { SpamReason } from './stored-spam.ts';
 import type { Secrets } from '../database/secrets.ts';
 import type { FormFailures } from './failures.ts';
-import type { FormOutcome } from './outcome.ts';
+import type { FormResult } from './form-result.ts';
 import type { Fields } from './read-fields.ts';
 import type { SitePages } from './site-pages.ts';
 import type { UsedTokens } from './used-tokens.ts';
@@ -36,7 +36,7 @@ export interface Form<Values> {
     values: Values,
     submission: Submission,
     spam: SpamReason | undefined,
-  ) => Promise<FormOutcome>;
+  ) => Promise<FormResult>;
 }
 
 /** Services that every form is answered with. */

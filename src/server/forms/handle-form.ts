@@ -7,7 +7,7 @@ import { prefersJson } from '../negotiation.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { answerForm } from './answer-form.ts';
 import type { Form, FormServices, Submission } from './form.ts';
-import { UNAVAILABLE, type FormOutcome } from './outcome.ts';
+import { UNAVAILABLE, type FormResult } from './form-result.ts';
 import { readFields, type Fields } from './read-fields.ts';
 import { markTokenUsed, findSpamReason } from './spam-check.ts';
 
@@ -15,7 +15,7 @@ import { markTokenUsed, findSpamReason } from './spam-check.ts';
 export function handleForm<Values>(form: Form<Values>, services: FormServices) {
   return async (c: AppContext): Promise<Response> => {
     const read = await readFields(c);
-    const fields = read.kind === 'fields' ? addPageFields(form, c, read.fields, services) : undefined;
+    const fields = read.ok ? addPageFields(form, c, read.fields, services) : undefined;
     const envelope = EnvelopeSchema.parse(fields ?? {});
     const submission: Submission = {
       envelope,
@@ -24,15 +24,10 @@ export function handleForm<Values>(form: Form<Values>, services: FormServices) {
       isBrowser: (c.req.header('origin') ?? c.req.header('sec-fetch-site')) !== undefined,
       at: Date.now(),
     };
-    const outcome = await decide();
-    return answerForm(form, c, { outcome, values: fields, locale: envelope.locale }, services);
-
-    async function decide(): Promise<FormOutcome> {
-      const refusal = c.get('refusal');
-      if (refusal !== undefined) return { kind: 'refused', ...refusal };
-      if (read.kind !== 'fields') return { kind: 'refused', code: read.kind };
-      return submitSafely(form, submission, services);
-    }
+    const refusal = c.get('refusal') ?? (read.ok ? undefined : read);
+    const result: FormResult =
+      refusal === undefined ? await submitSafely(form, submission, services) : { ...refusal, ok: false };
+    return answerForm(form, c, { result, values: fields, locale: envelope.locale }, services);
   };
 }
 
@@ -66,16 +61,16 @@ async function submitSafely<Values>(
   form: Form<Values>,
   submission: Submission,
   services: FormServices,
-): Promise<FormOutcome> {
+): Promise<FormResult> {
   const { failures } = services;
   try {
-    const outcome = await submit(form, submission, services);
-    if (outcome.kind === 'received') failures.taken(form.action);
-    return outcome;
+    const result = await submit(form, submission, services);
+    if (result.ok) failures.taken(form.action);
+    return result;
   } catch (error) {
     failures.failed(form.action, error);
     if (error instanceof StoreUnavailableError) return UNAVAILABLE;
-    return { kind: 'refused', code: 'failed' };
+    return { ok: false, reason: 'failed' };
   }
 }
 
@@ -84,19 +79,19 @@ async function submit<Values>(
   form: Form<Values>,
   submission: Submission,
   services: FormServices,
-): Promise<FormOutcome> {
+): Promise<FormResult> {
   const { client, at } = submission;
   const { rateLimiter } = services;
   const read = form.schema.safeParse(submission.fields);
-  if (!read.success) return { kind: 'invalid', codes: firstCodes(read.error.issues) };
+  if (!read.success) return { ok: false, reason: 'invalid', codes: firstCodes(read.error.issues) };
   const retryAfter = rateLimiter(form.rule, client, at);
-  if (retryAfter > 0) return { kind: 'refused', code: 'too-many', retryAfter };
+  if (retryAfter > 0) return { ok: false, reason: 'too-many', retryAfter };
   const reason = await findSpamReason(form, submission, services);
   if (reason !== undefined) logEvent('info', 'form.spam_detected', { form: form.action, reason });
-  const outcome = await form.handle(read.data, submission, reason);
-  if (form.requiresFormToken && reason === undefined && outcome.kind === 'received')
+  const result = await form.handle(read.data, submission, reason);
+  if (form.requiresFormToken && reason === undefined && result.ok)
     markTokenUsed(submission, services.usedTokens);
-  return outcome;
+  return result;
 }
 
 /** First code of each field, in the order of the form. */

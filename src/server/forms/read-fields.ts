@@ -7,21 +7,20 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields of a request, or the reason why they cannot be read. */
 export type ReadFields =
-  | { readonly kind: 'fields'; readonly fields: Fields; readonly isJson: boolean }
-  | { readonly kind: 'unsupported' | 'malformed' };
+  | { readonly ok: true; readonly fields: Fields }
+  | { readonly ok: false; readonly reason: 'unsupported' | 'malformed' };
 
 /** Reads the body of a form: URL-encoded, or JSON from a script; both in UTF-8. */
 export async function readFields(c: AppContext): Promise<ReadFields> {
   const type = mediaType(c.req.header('content-type'));
-  if (type === undefined) return { kind: 'unsupported' };
-  const isJson = type === 'application/json';
+  if (type === undefined) return { ok: false, reason: 'unsupported' };
   try {
     const text = UTF8.decode(await c.req.arrayBuffer());
-    const entries = isJson ? jsonEntries(text) : formEntries(text);
+    const entries = type === 'application/json' ? jsonEntries(text) : formEntries(text);
     const fields = Object.fromEntries(entries.map(([name, value]) => [name, normalise(value)]));
-    return { kind: 'fields', fields, isJson };
+    return { ok: true, fields };
   } catch {
-    return { kind: 'malformed' };
+    return { ok: false, reason: 'malformed' };
   }
 }
 

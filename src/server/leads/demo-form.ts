@@ -8,7 +8,7 @@ import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { THEMES } from '#schemas/content/themes.ts';
 import { wishOf } from '#site.ts';
 import type { Form, Submission } from '../forms/form.ts';
-import type { FormOutcome } from '../forms/outcome.ts';
+import type { FormResult } from '../forms/form-result.ts';
 import type { Fields } from '../forms/read-fields.ts';
 import { logEvent } from '../log.ts';
 import { joinLines, stripTags, stripTagsOf } from '../plain-text.ts';
@@ -35,12 +35,12 @@ async function storeLead(
   typed: DemoRequest,
   { envelope, at }: Submission,
   spam: SpamReason | undefined,
-): Promise<FormOutcome> {
+): Promise<FormResult> {
   const values = toPlainText(typed);
   // Nothing may be left once the tags are stripped.
-  if (values.company === '') return { kind: 'invalid', codes: { company: 'required' } };
+  if (values.company === '') return { ok: false, reason: 'invalid', codes: { company: 'required' } };
   if (values.wish !== '' && wishOf(values.wish) === undefined)
-    return { kind: 'invalid', codes: { wish: 'invalid' } };
+    return { ok: false, reason: 'invalid', codes: { wish: 'invalid' } };
   const { locale, key, context } = envelope;
   const lead: NewLead = {
     key,
@@ -51,14 +51,13 @@ async function storeLead(
     ...(values.newsletter && { newsletter: { themes: THEMES } }),
   };
   const accepted = await leads.accept(lead, spam);
-  if (accepted.outcome === 'conflict') return { kind: 'refused', code: 'conflict' };
-  const { id, outcome } = accepted;
-  if (outcome !== 'spam') logEvent('info', 'lead.accepted', { id, outcome });
-  const noMail = 'noMail' in accepted;
+  if (!accepted.ok) return accepted;
+  const { id, status, noMail } = accepted;
+  if (status !== 'spam') logEvent('info', 'lead.accepted', { id, status });
   // The built page shows the paragraph that the fragment names.
   const fragment = noMail ? NO_MAIL_ID : values.wish;
   const path = href('demoReceived', locale) + (fragment === '' ? '' : `#${fragment}`);
-  return { kind: 'received', id, next: { path }, noMail };
+  return { ok: true, id, next: { path }, noMail };
 }
 
 /** Reads the subject of the request, in words, and the wished plan. */

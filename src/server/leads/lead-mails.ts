@@ -2,9 +2,15 @@ import { isMailAddress } from '#http/mail-address.ts';
 import { applicationLink, type PublicOrigins } from '#http/origins.ts';
 import { serverTranslator } from '#i18n/server-translate.ts';
 import { wishOf } from '#site.ts';
-import { AUTOMATIC, INVALID_ADDRESS, type ComposeMail, type Mail, type MailComposers } from '../mail/mail.ts';
+import {
+  AUTOMATIC,
+  INVALID_ADDRESS,
+  type ComposedMail,
+  type ComposeMail,
+  type MailComposers,
+} from '../mail/mail.ts';
 import { mailBody, type MailPart } from '../mail/mail-body.ts';
-import { SUBJECT_DELETED, type Attempt } from '../outbox/message.ts';
+import { SUBJECT_DELETED } from '../outbox/channel.ts';
 import { DAMAGED, type Lead } from './lead.ts';
 import { leadEntries } from './lead-words.ts';
 
@@ -19,34 +25,35 @@ interface LeadMailServices {
 
 /** Makes the composers of mails about leads: to the team, and to the visitor. */
 export function leadMails({ findLead, team, links }: LeadMailServices): MailComposers {
-  const ofLead =
-    (compose: (lead: Lead) => Mail | Attempt): ComposeMail =>
+  const withLead =
+    (compose: (lead: Lead) => ComposedMail): ComposeMail =>
     async ({ leadId }) => {
       const lead = leadId === undefined ? undefined : await findLead(leadId);
       return lead === undefined ? SUBJECT_DELETED : compose(lead);
     };
   return {
-    'lead-team': ofLead((lead) => mailToTeam(lead, team)),
-    'lead-visitor': ofLead((lead) => mailToVisitor(lead, team, links)),
+    'lead-team': withLead((lead) => mailToTeam(lead, team)),
+    'lead-visitor': withLead((lead) => mailToVisitor(lead, team, links)),
   };
 }
 
-function mailToTeam(lead: Lead, team: readonly string[]): Mail {
+function mailToTeam(lead: Lead, team: readonly string[]): ComposedMail {
   const t = serverTranslator('fr');
   const subject = t('mail.team.subject');
-  return {
+  const mail = {
     to: team,
     ...(isMailAddress(lead.values.email) && { replyTo: lead.values.email }),
     subject,
     ...mailBody('fr', subject, [t('mail.team.text'), leadEntries(lead)]),
   };
+  return { ok: true, mail };
 }
 
 function mailToVisitor(
   { locale, values, isDamaged }: Lead,
   [replyTo]: readonly string[],
   links: LeadMailServices['links'],
-): Mail | Attempt {
+): ComposedMail {
   if (isDamaged) return DAMAGED;
   if (!isMailAddress(values.email)) return INVALID_ADDRESS;
   const t = serverTranslator(locale);
@@ -61,11 +68,12 @@ function mailToVisitor(
   ];
   const href = links.BOOKING_URL;
   const next: MailPart[] = href === undefined ? [reply] : [booking.text, { href, label: booking.label }];
-  return {
+  const mail = {
     to: [values.email],
     ...(replyTo !== undefined && { replyTo }),
     subject,
     ...mailBody(locale, subject, [greeting, ...paragraphs, ...wished, ...next, signature, why]),
     headers: AUTOMATIC,
   };
+  return { ok: true, mail };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#locales.ts';
 import type { Theme } from '#schemas/content/themes.ts';
-import type { Attempt } from '../outbox/message.ts';
+import type { Failure } from '../outbox/channel.ts';
 
 /** Answers of a form to store. `values` are valid and without tags. */
 export interface NewLead {
@@ -28,5 +28,5 @@ export interface Lead {
   readonly isDamaged?: true;
 }
 
-/** Outcome of a message about a damaged lead: its empty fields would overwrite what a channel knows of the person. */
-export const DAMAGED: Attempt = { outcome: 'failed', reason: 'the content is damaged' };
+/** Failure of a message about a damaged lead: its empty fields would overwrite what a channel knows of the person. */
+export const DAMAGED: Failure = { ok: false, cause: 'refused', reason: 'the content is damaged' };

@@ -17,12 +17,17 @@ const REPEAT_MS = 600_000;
 /** Name of the form in the table `spam`. */
 export const DEMO_FORM = 'demo';
 
-/** Result of a lead: `repeated` has the id of the first, `conflict` is the same key with other content. */
+/** Result of a lead. `noMail`: the mail limit of the site is reached, so that none confirms it to the visitor. */
 export type Acceptance =
-  /** `noMail`: the mail limit of the site is reached, so that none confirms it to the visitor. */
-  | { readonly outcome: 'stored' | 'spam'; readonly id: string; readonly noMail?: true }
-  | { readonly outcome: 'repeated'; readonly id: string }
-  | { readonly outcome: 'conflict' };
+  | {
+      readonly ok: true;
+      /** `repeated` has the id of the first. */
+      readonly status: 'stored' | 'repeated' | 'spam';
+      readonly id: string;
+      readonly noMail: boolean;
+    }
+  /** The same key with other content. */
+  | { readonly ok: false; readonly reason: 'conflict' };
 
 /** Newsletter as leads use it, by the keyed hash of an address. */
 export interface LeadNewsletter {
@@ -72,25 +77,25 @@ export function storedLeads(database: Database, { addressHash, newsletter, chann
       await lock(transaction, ...locks);
       const isSubscriber = await newsletter.isSubscriber(transaction, recipient);
       const quota = await mailQuota(transaction, { recipient, isSubscriber }, at);
-      const noMail = quota.isSiteFull ? { noMail: true as const } : {};
+      const noMail = quota.isSiteFull;
       if (spam !== undefined)
-        return { outcome: 'spam', id: await insertLeadAsSpam(transaction, lead, spam), ...noMail };
+        return { ok: true, status: 'spam', id: await insertLeadAsSpam(transaction, lead, spam), noMail };
       const first = await findRepeat(transaction, lead);
       if (first !== undefined)
         return first.content_hash === contentHash
-          ? { outcome: 'repeated', id: first.id }
-          : { outcome: 'conflict' };
+          ? { ok: true, status: 'repeated', id: first.id, noMail: false }
+          : { ok: false, reason: 'conflict' };
 
       const id = await insertLead(transaction, lead);
-      const messages = [...channels.map((channel) => leadMessage(id, channel)), teamMail(id)];
-      if (quota.hasQuota) messages.push({ ...visitorMail(id), recipient });
+      const messages = [...channels.map((channel) => leadMessage(id, channel)), leadMail(id, 'lead-team')];
+      if (quota.hasQuota) messages.push({ ...leadMail(id, 'lead-visitor'), recipient });
       await insertMessages(transaction, messages, at);
       await alertWhenFull(transaction, quota, at);
       if (lead.newsletter !== undefined) {
         const request = { email: values.email, themes: lead.newsletter.themes, locale, at };
         await newsletter.request(transaction, recipient, request);
       }
-      return { outcome: 'stored', id, ...noMail };
+      return { ok: true, status: 'stored', id, noMail };
     });
   }
 
@@ -167,16 +172,11 @@ function insertLeadAsSpam(transaction: Transaction, lead: NewLead, reason: SpamR
   return insertSpam(transaction, { form: DEMO_FORM, reason, email, contentHash, content: lead, at });
 }
 
-/** Message that passes a lead on to a channel. */
 function leadMessage(leadId: string, channel: string): NewMessage {
-  const kind = `lead-${channel}`;
-  return { id: `${leadId}-${kind}`, kind, channel, leadId };
+  return { id: `${leadId}-lead-${channel}`, kind: 'lead', channel, leadId };
 }
 
-const teamMail = (leadId: string): NewMessage => mailMessage(leadId, 'lead-team');
-const visitorMail = (leadId: string): NewMessage => mailMessage(leadId, 'lead-visitor');
-
-function mailMessage(leadId: string, kind: 'lead-team' | 'lead-visitor'): NewMessage {
+function leadMail(leadId: string, kind: 'lead-team' | 'lead-visitor'): NewMessage {
   return { id: `${leadId}-${kind}`, kind, channel: 'mail', leadId };
 }
 

@@ -6,7 +6,7 @@ import { LoginSchema, type Login } from '#schemas/forms/login.ts';
 import { LOGIN_OPENING } from '#site.ts';
 import { MINUTE_MS } from '#time.ts';
 import type { Form, Submission } from '../forms/form.ts';
-import type { FormOutcome, Refusal } from '../forms/outcome.ts';
+import type { FormResult, Refusal } from '../forms/form-result.ts';
 import { logEvent } from '../log.ts';
 import type { RateLimiter, RateRule } from '../middleware/rate-limit.ts';
 import type { SpamReason } from '../forms/stored-spam.ts';
@@ -39,27 +39,26 @@ async function logIn(
   login: Login,
   { envelope, at, client }: Submission,
   spam: SpamReason | undefined,
-): Promise<FormOutcome> {
-  if (spam !== undefined) return { kind: 'refused', code: 'wrong-credentials' };
+): Promise<FormResult> {
+  if (spam !== undefined) return { ok: false, reason: 'wrong-credentials' };
   if (product === undefined) return notOpen(envelope.locale);
   const retryAfter = rateLimiter(PER_ACCOUNT, `${login.email.toLowerCase()} ${client}`, at);
   if (retryAfter > 0) {
     logEvent('warn', 'login.rate_limited', { rule: PER_ACCOUNT.name });
-    return { kind: 'refused', code: 'too-many', retryAfter };
+    return { ok: false, reason: 'too-many', retryAfter };
   }
   try {
-    const outcome = await signIn(login, product);
-    if (outcome.kind === 'refused' && outcome.code === 'failed')
-      logEvent('error', 'login.failed', { reason: 'answer' });
-    return outcome;
+    const result = await signIn(login, product);
+    if (!result.ok && result.reason === 'failed') logEvent('error', 'login.failed', { reason: 'answer' });
+    return result;
   } catch (error) {
     logEvent('error', 'login.failed', { reason: error instanceof Error ? error.name : 'unknown' });
-    return { kind: 'refused', code: 'failed' };
+    return { ok: false, reason: 'failed' };
   }
 }
 
 /** Refusal while the product is not connected: nothing was kept, and a link to the request to be told when there is one. */
 function notOpen(locale: Locale): Refusal {
   const label = serverTranslator(locale)('answers.notifyMe');
-  return { kind: 'refused', code: 'not-open', link: { label, path: demoHref(LOGIN_OPENING, locale) } };
+  return { ok: false, reason: 'not-open', link: { label, path: demoHref(LOGIN_OPENING, locale) } };
 }

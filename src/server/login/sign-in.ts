@@ -2,7 +2,7 @@ import type { Environment } from '#http/environment.ts';
 import type { Login } from '#schemas/forms/login.ts';
 import { callJson } from '../call-json.ts';
 import { isRecord, readJson } from '../json.ts';
-import type { FormOutcome } from '../forms/outcome.ts';
+import type { FormResult } from '../forms/form-result.ts';
 
 /** The product's login endpoint, from the environment. */
 export interface Product {
@@ -29,7 +29,7 @@ const TIMEOUT_MS = 5000;
 /** Statuses that refuse credentials. All get the same answer, which does not reveal whether an account exists. */
 const REFUSED = new Set([400, 401, 403, 404, 422]);
 
-const FAILED: FormOutcome = { kind: 'refused', code: 'failed' };
+const FAILED: FormResult = { ok: false, reason: 'failed' };
 
 /**
  * Sends credentials to the product, once. A session is a 2xx with `{ "location": … }`, or a redirect, to the product's
@@ -39,18 +39,16 @@ export async function signIn(
   credentials: Login,
   product: Product,
   timeoutMs = TIMEOUT_MS,
-): Promise<FormOutcome> {
+): Promise<FormResult> {
   const call = { body: JSON.stringify(credentials), headers: { Accept: 'application/json' } };
   const { status, header, cookies, text } = await callJson(product.url, call, timeoutMs);
-  if (REFUSED.has(status)) return { kind: 'refused', code: 'wrong-credentials' };
-  if (status === 429) return { kind: 'refused', code: 'too-many', retryAfter: 60 };
+  if (REFUSED.has(status)) return { ok: false, reason: 'wrong-credentials' };
+  if (status === 429) return { ok: false, reason: 'too-many', retryAfter: 60 };
   if (status < 200 || status >= 400) return FAILED;
   const answer = readJson(text); // `undefined` of a page where JSON was expected
   const target = status >= 300 ? header('location') : isRecord(answer) && answer['location'];
   const location = parseLocation(target, product);
-  return location === undefined
-    ? FAILED
-    : { kind: 'signed-in', location, cookies: filterCookies(cookies, product) };
+  return location === undefined ? FAILED : { ok: true, location, cookies: filterCookies(cookies, product) };
 }
 
 /** Returns the absolute address of a location on the product's origin, else `undefined`. */

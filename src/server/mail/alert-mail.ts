@@ -1,5 +1,5 @@
 import { alertWords } from '../outbox/alert-words.ts';
-import { SUBJECT_DELETED } from '../outbox/message.ts';
+import { SUBJECT_DELETED } from '../outbox/channel.ts';
 import { AUTOMATIC, type MailComposers } from './mail.ts';
 import { mailBody } from './mail-body.ts';
 
@@ -8,6 +8,7 @@ export const alertMail = (team: readonly string[]): MailComposers => ({
   alert({ alert }) {
     if (alert === undefined) return SUBJECT_DELETED;
     const { subject, text, action } = alertWords(alert);
-    return { to: team, subject, ...mailBody('fr', subject, [text, action]), headers: AUTOMATIC };
+    const mail = { to: team, subject, ...mailBody('fr', subject, [text, action]), headers: AUTOMATIC };
+    return { ok: true, mail };
   },
 });

@@ -1,6 +1,5 @@
-import type { Channel } from '../outbox/channel.ts';
-import type { Attempt, Message } from '../outbox/message.ts';
-import { retryAt } from '../outbox/schedule.ts';
+import type { Channel, Failure, SendResult } from '../outbox/channel.ts';
+import type { Message } from '../outbox/message.ts';
 import type { Mail, MailComposers } from './mail.ts';
 import { sendMail, type MailSettings } from './send-mail.ts';
 
@@ -10,42 +9,43 @@ export function mailChannel(settings: MailSettings, composers: MailComposers): C
     name: 'mail',
     async send(message, at) {
       const compose = composers[message.kind];
-      if (compose === undefined) return { outcome: 'failed', reason: `no mail is of kind ${message.kind}` };
+      if (compose === undefined)
+        return { ok: false, cause: 'refused', reason: `no mail is of kind ${message.kind}` };
       const composed = await compose(message, at);
-      return 'outcome' in composed ? composed : sendToRecipients(settings, composed, message, at);
+      return composed.ok ? sendToRecipients(settings, composed.mail, message) : composed;
     },
   };
 }
 
-/**
- * Sends a mail once to each recipient who has not received it yet, or writes it to a file. A refused address of the team
- * is a wrong setting, which can be corrected; that of a visitor bounces. A text that all of them refuse fails.
- */
+/** Sends a mail once to each recipient who has not received it yet, or writes it to a file. */
 async function sendToRecipients(
   settings: MailSettings,
   mail: Mail,
-  message: Message,
-  at: number,
-): Promise<Attempt> {
-  const { id, isToVisitor, past } = message;
+  { id, isToVisitor, past }: Message,
+): Promise<SendResult> {
   const isWritten = settings.smtpUrl === undefined;
   const to = mail.to.filter((address) => past.recipients[address] !== 'delivered');
   // One file for all of them, but one conversation each with a mail server: a slow one delays nobody else.
   const groups = isWritten ? [to] : to.map((address) => [address]);
   const results = await Promise.all(groups.map((group) => sendMail(settings, mail, group, id)));
   const sent = isWritten ? 'written' : 'delivered';
+  const entries = groups.flatMap((group, index) => {
+    const result = results[index];
+    return group.map((address) => [address, result?.ok === false ? result.reason : sent] as const);
+  });
   // Addresses of the team are settings; that of a visitor is not stored here.
-  const recipients: Record<string, string> = {};
-  for (const [index, { end, reason = '' }] of results.entries())
-    for (const address of groups[index] ?? []) recipients[address] = end === 'sent' ? sent : reason;
-  const stored = isToVisitor ? {} : { recipients };
+  const stored = isToVisitor ? {} : { recipients: Object.fromEntries(entries) };
 
-  const refusals = results.filter(({ end }) => end !== 'sent');
-  if (refusals.length === 0) return { outcome: sent, ...stored };
-  const reason = [...new Set(refusals.map((refusal) => refusal.reason))].join(', ');
-  if (refusals.every(({ isTextRefused }) => isTextRefused)) return { outcome: 'failed', reason, ...stored };
-  const isBounced = refusals.some(({ end }) => end === 'bounced');
-  if (isBounced && isToVisitor) return { outcome: 'bounced', reason };
-  const isMisconfigured = isBounced || refusals.some((refusal) => refusal.isMisconfigured);
-  return { outcome: 'retry', reason, retryAt: retryAt(message, at), isMisconfigured, ...stored };
+  const failures = results.filter((result) => !result.ok);
+  if (failures.length === 0) return { ok: true, isWritten, ...stored };
+  const reason = [...new Set(failures.map((failure) => failure.reason))].join(', ');
+  const causes = new Set(failures.map(({ cause }) => cause));
+  return { ok: false, cause: combineCauses(causes, isToVisitor), reason, ...stored };
+}
+
+/** A refused address of the team is a wrong setting, which can be corrected; that of a visitor bounces. */
+function combineCauses(causes: ReadonlySet<Failure['cause']>, isToVisitor: boolean): Failure['cause'] {
+  if (causes.has('bounced') && isToVisitor) return 'bounced';
+  if (causes.has('bounced') || causes.has('settings')) return 'settings';
+  return causes.has('temporary') ? 'temporary' : 'refused';
 }

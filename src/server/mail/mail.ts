@@ -1,4 +1,5 @@
-import type { Attempt, Message } from '../outbox/message.ts';
+import type { Failure } from '../outbox/channel.ts';
+import type { Message } from '../outbox/message.ts';
 
 /** Mail to send. Its headers hold nothing that a visitor wrote, except an address that was validated. */
 export interface Mail {
@@ -10,14 +11,17 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Composes the mail of a message, or returns the outcome of a message that has none. */
-export type ComposeMail = (message: Message, at: number) => Mail | Attempt | Promise<Mail | Attempt>;
+/** A composed mail, or the failure of a message that has none. */
+export type ComposedMail = { readonly ok: true; readonly mail: Mail } | Failure;
+
+/** Composes the mail of a message. */
+export type ComposeMail = (message: Message, at: number) => ComposedMail | Promise<ComposedMail>;
 
 /** Composers by the kind of their messages. */
 export type MailComposers = Readonly<Record<string, ComposeMail>>;
 
-/** Outcome of a mail to an address that cannot be one. */
-export const INVALID_ADDRESS: Attempt = { outcome: 'bounced', reason: 'no address' };
+/** Failure of a mail to an address that cannot be one. */
+export const INVALID_ADDRESS: Failure = { ok: false, cause: 'bounced', reason: 'no address' };
 
 /** Header that keeps automatic replies from answering an automatic mail. */
 export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;

@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { mailDomain, type MailSender } from '#http/mail-address.ts';
 import { isLoopback } from '#http/origins.ts';
 import { SITE } from '#site.ts';
+import type { Failure, SendResult } from '../outbox/channel.ts';
 import type { Mail } from './mail.ts';
 
 /** Longest step of a conversation with the mail server, in milliseconds. */
@@ -15,20 +16,6 @@ export interface MailSettings {
   readonly smtpUrl: string | undefined;
   readonly folder: string;
   readonly from: MailSender;
-}
-
-/**
- * Result of sending a mail: the server refused the address for good (`bounced`), did not accept the mail (`unsent`), or
- * did not answer (`uncertain`).
- */
-export interface SendResult {
-  readonly end: 'sent' | 'bounced' | 'unsent' | 'uncertain';
-  /** Code and status, without the server's sentence, which may quote an address. */
-  readonly reason?: string;
-  /** True when our settings or the text are refused. */
-  readonly isMisconfigured?: boolean;
-  /** True when the text is refused, as it would be again. */
-  readonly isTextRefused?: boolean;
 }
 
 /** Sends a mail to some of its recipients, once, or writes it to a file. Never rejects. */
@@ -43,7 +30,7 @@ export async function sendMail(
     await (settings.smtpUrl === undefined
       ? writeFile(settings.folder, options, id)
       : send(settings.smtpUrl, options));
-    return { end: 'sent' };
+    return { ok: true };
   } catch (error) {
     return interpretError(error);
   }
@@ -57,27 +44,23 @@ interface SendError extends Error {
   /** Status and text of the refusal. */
   readonly responseCode?: number;
   readonly response?: string;
-  readonly syscall?: string;
 }
 
-/** Interprets the error of an attempt. */
-export function interpretError(error: unknown): SendResult {
-  if (!(error instanceof Error)) return { end: 'uncertain', reason: 'failed' };
-  const { code, name, command, responseCode, response = '', syscall }: SendError = error;
-  const reason = [code ?? name, responseCode].join(' ').trim();
-  const status = responseCode ?? 0;
+/** Interprets the error of an attempt. The reason leaves out the server's sentence, which may quote an address. */
+export function interpretError(error: unknown): Failure {
+  if (!(error instanceof Error)) return { ok: false, cause: 'temporary', reason: 'failed' };
+  const { code = '', name, command, responseCode: status = 0, response = '' }: SendError = error;
+  const reason = [code || name, status || ''].join(' ').trim();
+  return { ok: false, cause: errorCause(code, command, status, response), reason };
+}
+
+function errorCause(code: string, command = '', status: number, response: string): Failure['cause'] {
   const isFinal = status >= 500;
-  if (command === 'DATA' && isFinal)
-    return { end: 'unsent', reason, isMisconfigured: true, isTextRefused: true };
+  if (command === 'DATA' && isFinal) return 'refused';
   // Class 5.7 (RFC 3463) refuses the sender, not the address.
-  if (command === 'RCPT TO' && isFinal && !/^\d{3}[ -]5\.7\.\d/.test(response))
-    return { end: 'bounced', reason };
+  if (command === 'RCPT TO' && isFinal && !/^\d{3}[ -]5\.7\.\d/.test(response)) return 'bounced';
   const isTemporary = status > 0 && status < 500;
-  if (/^(?:EENVELOPE|EAUTH|ENOAUTH)$/.test(code ?? '') && !isTemporary)
-    return { end: 'unsent', reason, isMisconfigured: true };
-  // Without an answer the server may have accepted the mail, unless there was no connection.
-  const isUnsent = status >= 400 || syscall === 'connect' || code === 'EDNS' || code === 'ETLS';
-  return { end: isUnsent ? 'unsent' : 'uncertain', reason };
+  return /^(?:EENVELOPE|EAUTH|ENOAUTH)$/.test(code) && !isTemporary ? 'settings' : 'temporary';
 }
 
 /** Converts a mail to the options of nodemailer; `id` makes its Message-ID. */

@@ -15,7 +15,7 @@ export function csrf(addresses: Addresses) {
     const isExempt = c.req.method !== 'POST' || c.req.path === ENDPOINTS.unsubscribe;
     if (isExempt || !isCrossSite((name) => c.req.header(name), addresses)) return next();
     if (!isNativeForm(c)) return refuse(c, 403);
-    c.set('refusal', { code: 'cross-site' });
+    c.set('refusal', { reason: 'cross-site' });
     return next();
   };
 }

@@ -36,7 +36,7 @@ export function limitRequests(rateLimiter: RateLimiter) {
     if (retryAfter === 0) return next();
     if (!isNativeForm(c) || rateLimiter(REFILLED, client, at) > 0)
       return refuse(c, 429, { 'Retry-After': String(retryAfter) });
-    c.set('refusal', { code: 'too-many', retryAfter });
+    c.set('refusal', { reason: 'too-many', retryAfter });
     return next();
   };
 }

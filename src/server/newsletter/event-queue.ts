@@ -22,8 +22,8 @@ export function eventQueue(channels: readonly string[]) {
     times: { readonly at: number; readonly dueAt: number },
   ): Promise<void> {
     const messages = channels.map((channel) => {
-      const kind = `subscriber-${event}-${channel}`;
-      return { id: `${randomUUID()}-${kind}`, kind, channel, dueAt: times.dueAt, ...about };
+      const id = `${randomUUID()}-${event}-${channel}`;
+      return { id, kind: `subscriber.${event}`, channel, dueAt: times.dueAt, ...about };
     });
     if (messages.length > 0) await insertMessages(transaction, messages, times.at);
   }

@@ -1,78 +1,99 @@
+import { isLocale, type Locale } from '#locales.ts';
 import { ROUTES } from '#routes.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { TOKEN_PLACE, type LinkState } from '#schemas/forms/link-states.ts';
 import type { AppContext } from '../context.ts';
+import { StoreUnavailableError } from '../database/database.ts';
+import { RETRY_AFTER_SECONDS } from '../errors.ts';
 import { answerPage } from '../forms/answer-page.ts';
+import type { FormServices } from '../forms/form.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { prefersJson } from '../negotiation.ts';
-import {
-  answerFromStore,
-  answerLink,
-  linkLocale,
-  TOKEN_PAGE_HEADERS,
-  type LinkServices,
-} from './link-page.ts';
-import { isToken } from './subscriber-tokens.ts';
 import type { Subscriptions } from './stored-subscriptions.ts';
+import { isToken } from './subscriber-tokens.ts';
 
 /** Name of the token in addresses and forms. */
 export const TOKEN = 'token';
 
-/** Subscriptions as links use them. */
-type LinkedSubscriptions = Pick<Subscriptions, 'confirm' | 'unsubscribe' | 'findByToken'>;
+/** HTTP status of each state that is not a success. */
+const STATUS: Readonly<Partial<Record<LinkState, 404 | 410 | 503>>> = {
+  expired: 410,
+  unknown: 404,
+  unavailable: 503,
+};
+
+/**
+ * Headers of a page whose address holds a token, which must not reach another site as the referrer. With `no-referrer`,
+ * browsers would post the form of the page as `Origin: null`.
+ */
+const TOKEN_PAGE_HEADERS = { 'Referrer-Policy': 'strict-origin' };
 
 /** Makes the handlers of the links in mails. */
-export function newsletterLinks(services: LinkServices, subscriptions: LinkedSubscriptions) {
+export function newsletterLinks(
+  { pages, failures }: Pick<FormServices, 'pages' | 'failures'>,
+  subscriptions: Pick<Subscriptions, 'confirm' | 'unsubscribe' | 'findByToken'>,
+) {
   /** Answers with the page of a state, or its name to a script. */
-  function answer(c: AppContext, state: LinkState, token = ''): Promise<Response> {
-    const isScript = prefersJson(c.req.header('accept'), c.req.header('content-type'));
+  function answer(c: AppContext, state: LinkState, token = ''): Response {
+    const status = STATUS[state] ?? 200;
+    const retry = state === 'unavailable' ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {};
+    const headers = { ...TOKEN_PAGE_HEADERS, ...retry };
+    if (prefersJson(c.req.header('accept'), c.req.header('content-type')))
+      return c.json({ status: state }, status, headers);
     const address = ROUTES.newsletterLink[linkLocale(c)];
-    return answerLink(c, services, { address, state, texts: { [TOKEN_PLACE]: token }, isScript });
-  }
-
-  /** Shows the button of a link. Mail programs and virus scanners open links, so that nothing is changed here. */
-  async function showButton(c: AppContext, state: 'confirm' | 'unsubscribe'): Promise<Response> {
-    const token = await readToken(c);
-    return answer(c, token === undefined ? 'unknown' : state, token);
-  }
-
-  async function answerWith(c: AppContext, run: (token: string) => Promise<Response>): Promise<Response> {
-    const token = await readToken(c);
-    if (token === undefined) return answer(c, 'unknown');
-    return answerFromStore(
-      c,
-      services,
-      () => run(token),
-      () => answer(c, 'unavailable'),
+    return answerPage(c, pages, { address, status, headers }, ({ renderState }) =>
+      renderState(address, state, { [TOKEN_PLACE]: token }),
     );
   }
 
-  async function renderPreferences(c: AppContext, token: string): Promise<Response> {
+  /** Shows the button of a link. Mail programs and virus scanners open links, so that nothing is changed here. */
+  const showButton = (state: 'confirm' | 'unsubscribe') => async (c: AppContext) => {
+    const token = await readToken(c);
+    return answer(c, token === undefined ? 'unknown' : state, token);
+  };
+
+  /** Makes the handler that does what a link is for. */
+  const handle = (run: (c: AppContext, token: string) => Promise<Response>) => async (c: AppContext) => {
+    const token = await readToken(c);
+    if (token === undefined) return answer(c, 'unknown');
+    try {
+      const response = await run(c, token);
+      failures.taken(c.req.path);
+      return response;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      failures.failed(c.req.path, error);
+      return answer(c, 'unavailable');
+    }
+  };
+
+  async function showPreferences(c: AppContext, token: string): Promise<Response> {
     const subscription = await subscriptions.findByToken(token);
     if (subscription === undefined) return answer(c, 'unknown');
     const { email, themes, frequency } = subscription;
     const contents = { values: { email, themes, frequency }, hidden: { [TOKEN]: token } };
     const address = ROUTES.newsletterConfig.fr;
-    const page = { address, status: 200 as const, headers: TOKEN_PAGE_HEADERS };
-    return answerPage(c, services.pages, page, ({ renderForm }) =>
+    return answerPage(c, pages, { address, status: 200, headers: TOKEN_PAGE_HEADERS }, ({ renderForm }) =>
       renderForm(address, ENDPOINTS.preferences, contents),
     );
   }
 
   return {
-    showConfirm: (c: AppContext) => showButton(c, 'confirm'),
-    showUnsubscribe: (c: AppContext) => showButton(c, 'unsubscribe'),
+    showConfirm: showButton('confirm'),
+    showUnsubscribe: showButton('unsubscribe'),
     /** Confirms a subscription, once. */
-    confirm: (c: AppContext) =>
-      answerWith(c, async (token) => answer(c, await subscriptions.confirm(token, Date.now()))),
+    confirm: handle(async (c, token) => answer(c, await subscriptions.confirm(token, Date.now()))),
     /** Ends a subscription: by the button of our page, or one click in a mail program (RFC 8058). */
-    unsubscribe: (c: AppContext) =>
-      answerWith(c, async (token) =>
-        answer(c, (await subscriptions.unsubscribe(token, Date.now())) ? 'unsubscribed' : 'unknown'),
-      ),
-    /** Shows the preferences of a subscription, ready to change. */
-    showPreferences: (c: AppContext) => answerWith(c, (token) => renderPreferences(c, token)),
+    unsubscribe: handle(async (c, token) =>
+      answer(c, (await subscriptions.unsubscribe(token, Date.now())) ? 'unsubscribed' : 'unknown'),
+    ),
+    showPreferences: handle(showPreferences),
   };
+}
+
+function linkLocale(c: AppContext): Locale {
+  const locale = c.req.query('locale');
+  return isLocale(locale) ? locale : 'fr';
 }
 
 /** Reads the token of a link, from its address or the form of its page; `undefined` when it is malformed. */
@@ -84,5 +105,5 @@ async function readToken(c: AppContext): Promise<string | undefined> {
 async function readTokenField(c: AppContext): Promise<unknown> {
   if (c.req.method !== 'POST') return undefined;
   const read = await readFields(c);
-  return read.kind === 'fields' ? read.fields[TOKEN] : undefined;
+  return read.ok ? read.fields[TOKEN] : undefined;
 }

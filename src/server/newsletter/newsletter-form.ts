@@ -16,8 +16,8 @@ export const newsletterForm = (subscriptions: Subscriptions): Form<Newsletter> =
   async handle({ email, themes }, { envelope, at }, spam) {
     const request = { email, themes, locale: envelope.locale, at };
     if ((await subscriptions.request(request, spam)) === 'no-mail')
-      return { kind: 'refused', code: 'no-mail', retryAfter: 3600 };
+      return { ok: false, reason: 'no-mail', retryAfter: 3600 };
     // The same for every address, known or not: the id refers to nothing.
-    return { kind: 'received', id: crypto.randomUUID(), next: { path: ROUTES.newsletterReceived.fr } };
+    return { ok: true, id: crypto.randomUUID(), next: { path: ROUTES.newsletterReceived.fr } };
   },
 });

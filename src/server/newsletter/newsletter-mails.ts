@@ -1,9 +1,9 @@
 import { isMailAddress } from '#http/mail-address.ts';
 import { serverTranslator } from '#i18n/server-translate.ts';
 import { SITE } from '#site.ts';
-import { AUTOMATIC, INVALID_ADDRESS, type Mail, type MailComposers } from '../mail/mail.ts';
+import { AUTOMATIC, INVALID_ADDRESS, type ComposedMail, type MailComposers } from '../mail/mail.ts';
 import { mailBody } from '../mail/mail-body.ts';
-import { SUBJECT_DELETED, type Attempt } from '../outbox/message.ts';
+import { SUBJECT_DELETED } from '../outbox/channel.ts';
 import type { NewsletterServices } from './subscriber-event.ts';
 import { confirmationLink, subscriberLinks } from './subscriber-links.ts';
 import type { Subscription } from './subscription.ts';
@@ -13,18 +13,18 @@ export function newsletterMails({ origin, subscriptions, tokens }: NewsletterSer
   async function compose(
     subscriptionId: string | undefined,
     part: 'confirm' | 'settings',
-    linkOf: (subscription: Subscription, preferences: string) => Promise<string> | string,
-  ): Promise<Mail | Attempt> {
+    makeLink: (subscription: Subscription, preferences: string) => Promise<string> | string,
+  ): Promise<ComposedMail> {
     const subscription = subscriptionId && (await subscriptions.find(subscriptionId));
     if (!subscription) return SUBJECT_DELETED;
     const { id, email, locale } = subscription;
     if (!isMailAddress(email)) return INVALID_ADDRESS;
     const t = serverTranslator(locale);
     const { preferences, unsubscribe } = subscriberLinks(origin, locale, await tokens.issue(id));
-    const href = await linkOf(subscription, preferences);
+    const href = await makeLink(subscription, preferences);
     const { subject, text, button, why } = t(`mail.${part}`);
     const blocks = [text, { href, label: button }, why, { href: unsubscribe, label: t('mail.unsubscribe') }];
-    return {
+    const mail = {
       to: [email],
       replyTo: SITE.emails.contact,
       subject,
@@ -35,6 +35,7 @@ export function newsletterMails({ origin, subscriptions, tokens }: NewsletterSer
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     };
+    return { ok: true, mail };
   }
 
   return {

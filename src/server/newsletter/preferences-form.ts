@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { LinkState } from '#schemas/forms/link-states.ts';
 import { NewsletterPreferencesSchema } from '#schemas/forms/newsletter.ts';
 import type { Form, Submission } from '../forms/form.ts';
-import type { Next, FormOutcome } from '../forms/outcome.ts';
+import type { FormResult, Next } from '../forms/form-result.ts';
 import type { SpamReason } from '../forms/stored-spam.ts';
 import { TOKEN } from './links.ts';
 import { isToken } from './subscriber-tokens.ts';
@@ -29,7 +29,7 @@ async function savePreferences(
   wanted: Preferences,
   { envelope, fields, at }: Submission,
   spam: SpamReason | undefined,
-): Promise<FormOutcome> {
+): Promise<FormResult> {
   const showState = (state: LinkState): Next => ({ address: ROUTES.newsletterLink[envelope.locale], state });
   // Spam is not stored: a person can ask for the link again.
   if (spam !== undefined) return received(showState('sent'));
@@ -39,7 +39,7 @@ async function savePreferences(
     return received(showState('sent'));
   }
   const state = isToken(token) ? await change(subscriptions, wanted, token, at) : undefined;
-  if (state === undefined) return { kind: 'refused', code: 'expired-link' };
+  if (state === undefined) return { ok: false, reason: 'expired-link' };
   return received(state === 'saved' ? { path: ROUTES.settingsReceived.fr } : showState(state));
 }
 
@@ -63,6 +63,6 @@ async function change(
   return undefined;
 }
 
-function received(next: Next): FormOutcome {
-  return { kind: 'received', id: crypto.randomUUID(), next };
+function received(next: Next): FormResult {
+  return { ok: true, id: crypto.randomUUID(), next };
 }

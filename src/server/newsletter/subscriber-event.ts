@@ -21,13 +21,10 @@ export async function subscriberEvent(
   { kind, subscriptionId, address }: Message,
   { origin, subscriptions, tokens }: NewsletterServices,
 ): Promise<SubscriberEvent | undefined> {
-  const [topic, name] = kind.split('-');
-  if (topic !== 'subscriber') return undefined;
-  if (name === 'removed')
-    return address === undefined ? undefined : { type: 'subscriber.removed', data: { email: address } };
+  if (kind === 'subscriber.removed') return address ? { type: kind, data: { email: address } } : undefined;
+  if (kind !== 'subscriber.confirmed' && kind !== 'subscriber.changed') return undefined;
   const subscription = subscriptionId && (await subscriptions.find(subscriptionId));
   if (!subscription || subscription.status !== 'confirmed') return undefined;
   const token = await tokens.issue(subscription.id);
-  const type = name === 'confirmed' ? 'subscriber.confirmed' : 'subscriber.changed';
-  return { type, data: subscriberRecord(subscription, token, origin) };
+  return { type: kind, data: subscriberRecord(subscription, token, origin) };
 }

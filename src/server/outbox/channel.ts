@@ -1,6 +1,6 @@
-import type { Attempt, Message } from './message.ts';
+import type { Message, Past } from './message.ts';
 
-/** Time between two messages of one channel, in milliseconds: four a second at most, however many servers there are. */
+/** Least time between two messages of one channel, however many servers there are. */
 export const PACE_MS = 250;
 
 /** Way by which messages leave. Channels are independent: one that is slow or broken delays no other. */
@@ -9,5 +9,33 @@ export interface Channel {
   /** Time between two messages where it is longer than `PACE_MS`. */
   readonly paceMs?: number;
   /** Makes one attempt at a message. Never rejects. */
-  readonly send: (message: Message, at: number) => Promise<Attempt>;
+  readonly send: (message: Message, at: number) => Promise<SendResult>;
 }
+
+/** Result of an attempt. */
+export type SendResult = Success | Failure;
+
+interface Success {
+  readonly ok: true;
+  /** Written to a file, since there is no mail server. */
+  readonly isWritten?: boolean;
+  readonly recipients?: Past['recipients'];
+}
+
+/** Failed attempt. */
+export interface Failure {
+  readonly ok: false;
+  /**
+   * `temporary`: a retry may succeed; `settings`: an address, a password or a recipient of ours is refused; `refused`: this
+   * message is, and would be again; `bounced`: the visitor's address takes no mail.
+   */
+  readonly cause: 'temporary' | 'settings' | 'refused' | 'bounced';
+  /** Short, without personal data and without what was sent. */
+  readonly reason: string;
+  /** Seconds or date from `Retry-After`. */
+  readonly retryAfter?: string | undefined;
+  readonly recipients?: Past['recipients'];
+}
+
+/** Failure of a message whose lead or subscription was deleted meanwhile. */
+export const SUBJECT_DELETED: Failure = { ok: false, cause: 'refused', reason: 'its subject was deleted' };

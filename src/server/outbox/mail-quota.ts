@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS, HOUR_MS } from '#time.ts';
 import type { Transaction } from '../database/database.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { insertMessages, queueAlert, type NewMessage } from './queue.ts';
 
 /** Mails a day to one address whose owner has not confirmed it: anybody can type it in a form. */
@@ -9,22 +10,18 @@ export const MAILS_TO_UNCONFIRMED_ADDRESS = 5;
 /** Mails of the whole site to visitors in an hour. */
 export const MAILS_OF_SITE = 500;
 
-/** Alert when visitors' mails reach the limit of the site. */
 const FLOOD = { channel: 'mail', problem: 'flood' } as const;
 
-/** Visitor whose mails are counted. */
+/** Visitor whose mails are counted; `isSubscriber` once they have confirmed the address. */
 export interface Recipient {
   /** Keyed hash of the address. */
   readonly recipient: string;
-  /** True when the owner of the address has confirmed the newsletter. */
   readonly isSubscriber: boolean;
 }
 
 /** Mails that may still be sent to an address. */
 export interface MailQuota {
-  /** True when another mail may be sent to the address. */
   readonly hasQuota: boolean;
-  /** True when the limit of the site is reached. */
   readonly isSiteFull: boolean;
 }
 

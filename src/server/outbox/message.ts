@@ -2,7 +2,6 @@
 export interface Message {
   /** Idempotency key, the same on every attempt. */
   readonly id: string;
-  /** Name of the channel by which it leaves. */
   readonly channel: string;
   /** Content, by a name that the feature which queued it knows. */
   readonly kind: string;
@@ -15,7 +14,6 @@ export interface Message {
   /** Address that a removal is about, until it is delivered. */
   readonly address: string | undefined;
   readonly alert: Alert | undefined;
-  /** True for a mail to an address that a visitor typed. */
   readonly isToVisitor: boolean;
   readonly past: Past;
 }
@@ -47,28 +45,17 @@ export interface Alert {
   readonly problem: 'failing' | 'failed' | 'settings' | 'flood';
 }
 
-/** Outcome of an attempt. `reason` is short and holds no personal data; `recipients` is as in `Past`. */
-export type Attempt = (
-  | { readonly outcome: 'delivered' }
-  /** Written to a file, since there is no mail server. */
-  | { readonly outcome: 'written' }
-  | {
-      readonly outcome: 'retry';
-      readonly reason: string;
-      readonly retryAt: number;
-      /** End of the pause that the other side asked for, which holds for the whole channel. */
-      readonly pauseUntil?: number | undefined;
-      /** True when our settings are refused: an address, a password, a recipient. */
-      readonly isMisconfigured?: boolean;
-    }
-  /** Given up: a dead letter, which `replay` sends again. */
-  | { readonly outcome: 'failed'; readonly reason: string }
-  /** Given up: the visitor's address takes no mail, mostly because it is mistyped. */
-  | { readonly outcome: 'bounced'; readonly reason: string }
-) & { readonly recipients?: Past['recipients'] };
-
-/** Outcome of a message whose lead or subscription was deleted meanwhile. */
-export const SUBJECT_DELETED: Attempt = { outcome: 'failed', reason: 'its subject was deleted' };
+/** Attempt as it is stored. `failed` and `bounced` are given up: dead letters, which `replay` sends again. */
+export interface Attempt {
+  readonly outcome: 'delivered' | 'written' | 'retry' | 'failed' | 'bounced';
+  readonly reason?: string;
+  /** Time of the next attempt. */
+  readonly retryAt?: number;
+  /** End of the pause that the other side asked for, which holds for the whole channel. */
+  readonly pauseUntil?: number | undefined;
+  readonly isMisconfigured?: boolean;
+  readonly recipients?: Past['recipients'] | undefined;
+}
 
 /** State of a channel. */
 export interface ChannelStatus {
@@ -78,13 +65,11 @@ export interface ChannelStatus {
   readonly delivered: number;
   /** Mails written to files, which nobody received. */
   readonly written: number;
-  /** Mails to visitors whose address takes none. */
   readonly bounced: number;
   /** End of the pause that the other side asked for; 0 without one. */
   readonly pausedUntil: number;
   /** Time of the first failure since the last success. */
   readonly failingSince: number | null;
-  /** Reason of the last attempt that failed. */
   readonly lastReason: string | null;
   /** Time at which the oldest waiting message was queued, alerts excepted. */
   readonly oldestAt: number | null;
@@ -94,11 +79,10 @@ export interface ChannelStatus {
 export interface MessageStatus extends Past {
   readonly id: string;
   readonly state: 'waiting' | 'delivered' | 'written' | 'failed' | 'bounced';
-  /** Time of the next attempt, when it waits. */
   readonly dueAt: number;
 }
 
-/** Messages to send again besides those that failed: all, those since a time, or those of a message or lead. */
+/** Messages to send again: all that failed, those since a time, or those of a message or lead. */
 export interface Replay {
   readonly since?: number | undefined;
   readonly id?: string | undefined;

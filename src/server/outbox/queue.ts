@@ -3,21 +3,20 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { DAY_MS } from '#time.ts';
 import { lock, type Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { DAY_MS } from '../durations.ts';
 import type { Alert } from './message.ts';
 import { LIFETIME_MS } from './schedule.ts';
 
 /** Channel of alerts that no channel can deliver: they are only logged. */
 export const LOG_CHANNEL = 'log';
 
-/** Message to queue. */
+/** Message to queue; the fields are as in `Message`. */
 export interface NewMessage {
-  /** Idempotency key. */
   readonly id: string;
   readonly kind: string;
   readonly channel: string;
   readonly leadId?: string;
   readonly subscriptionId?: string;
-  /** Address that a removal is about; deleted once it is delivered. */
   readonly address?: string;
   /** Time of the first attempt; at once by default. */
   readonly dueAt?: number;
@@ -26,7 +25,7 @@ export interface NewMessage {
   readonly recipient?: string;
 }
 
-/** Queues messages, at least one. */
+/** Queues one or more messages. */
 export async function insertMessages(
   transaction: Transaction,
   messages: readonly NewMessage[],

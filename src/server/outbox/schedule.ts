@@ -1,20 +1,38 @@
-import { DAY_MS, HOUR_MS } from '#time.ts';
-import type { Message } from './message.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../durations.ts';
+import type { SendResult } from './channel.ts';
+import type { Attempt, Message } from './message.ts';
 
-/** Time for which a message is tried, in milliseconds: seven days. */
+/** Time for which a message is tried, and while our settings are refused. */
 export const LIFETIME_MS = 7 * DAY_MS;
+const MISCONFIGURED_MS = DAY_MS;
 
-/** Longest delay between two attempts, and longest pause that the other side may ask for, in milliseconds. */
-export const LONGEST_DELAY_MS = 1_800_000;
+/** Least attempts before a message is given up: one that seems too old after fewer was dated by a wrong clock. */
+const LEAST_ATTEMPTS = 10;
+
+/** Longest delay between two attempts, and longest pause that the other side may ask for. */
+export const LONGEST_DELAY_MS = 30 * MINUTE_MS;
 export const LONGEST_PAUSE_MS = HOUR_MS;
 
-/** Delay after the first failure, and shortest delay, in milliseconds. */
-const FIRST_DELAY_MS = 5000;
-const SHORTEST_DELAY_MS = 1000;
+const FIRST_DELAY_MS = 5 * SECOND_MS;
+const SHORTEST_DELAY_MS = SECOND_MS;
 
 /** Time after queueing in which delays stay short, since a visitor and the team wait for the message. */
-const FAST_RETRY_WINDOW_MS = 7_200_000;
-const LONGEST_FAST_DELAY_MS = 300_000;
+const FAST_RETRY_WINDOW_MS = 2 * HOUR_MS;
+const LONGEST_FAST_DELAY_MS = 5 * MINUTE_MS;
+
+/** Decides what becomes of a message after an attempt. */
+export function toAttempt(message: Message, result: SendResult, at: number): Attempt {
+  const { recipients } = result;
+  if (result.ok) return { outcome: result.isWritten ? 'written' : 'delivered', recipients };
+  const { cause, reason } = result;
+  if (cause === 'bounced') return { outcome: 'bounced', reason };
+  if (cause === 'refused') return { outcome: 'failed', reason, recipients };
+  const pause = pauseUntil(result.retryAfter, at);
+  const next = Math.max(retryAt(message, at), pause ?? 0);
+  const isMisconfigured = cause === 'settings';
+  if (isLast(message, isMisconfigured, next, at)) return { outcome: 'failed', reason, recipients };
+  return { outcome: 'retry', reason, retryAt: next, pauseUntil: pause, isMisconfigured, recipients };
+}
 
 /**
  * Computes the time of the next attempt: exponential back-off with full jitter, so that messages that failed together do
@@ -30,9 +48,20 @@ export function retryAt(
   return at + Math.max(SHORTEST_DELAY_MS, Math.round(delay * Math.random()));
 }
 
-/** Computes the end of a pause from `Retry-After` (seconds or a date), one hour at most; `undefined` without one. */
-export function pauseUntil(retryAfter: string | undefined, at: number): number | undefined {
+/** Computes the end of a pause from `Retry-After` (seconds or a date); `undefined` without one. */
+function pauseUntil(retryAfter: string | undefined, at: number): number | undefined {
   if (retryAfter === undefined) return undefined;
   const until = /^\d{1,9}$/.test(retryAfter) ? at + Number(retryAfter) * 1000 : Date.parse(retryAfter);
   return until > at ? Math.min(until, at + LONGEST_PAUSE_MS) : undefined;
+}
+
+function isLast(
+  { attempts, expiresAt, past }: Message,
+  isMisconfigured: boolean,
+  next: number,
+  at: number,
+): boolean {
+  if (attempts < LEAST_ATTEMPTS) return false;
+  const limit = isMisconfigured ? (past.misconfiguredSince ?? at) + MISCONFIGURED_MS : expiresAt;
+  return next >= Math.min(limit, expiresAt);
 }

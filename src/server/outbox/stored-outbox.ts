@@ -1,5 +1,6 @@
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { PACE_MS } from './channel.ts';
 import type { Alert, Attempt, Message, Replay } from './message.ts';
 import { appendAttempt, BOUNCED, toMessage, toStatus, WRITTEN_TO_FILE } from './message-rows.ts';
@@ -9,15 +10,14 @@ import { replay } from './replay.ts';
 import { LONGEST_DELAY_MS, LONGEST_PAUSE_MS } from './schedule.ts';
 
 /** Time for which a message belongs to the server that claimed it; well above the longest attempt. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 
 /** Duration of an outage after which the first success makes all waiting messages due at once. */
-const OUTAGE_MS = 60_000;
+const OUTAGE_MS = MINUTE_MS;
 
 /** Messages in the database. */
 export type Outbox = ReturnType<typeof storedOutbox>;
 
-/** Names of channels. */
 interface OutboxChannels {
   /** Channels that are set, in the order in which the status lists them. */
   readonly channels: readonly string[];
@@ -66,7 +66,7 @@ export function storedOutbox(database: Database, { channels, fallbackChannel }: 
       return database.transaction((transaction) => queueAlert(transaction, alert, channel, at));
     },
     status: () => database.transaction((transaction) => outboxStatus(transaction, channels)),
-    /** Finds the messages of a lead, or the message with an id. */
+    /** Finds the message with an id, or those of the lead with it. */
     find: (id: string) =>
       database.transaction(async (transaction) => {
         const rows = await transaction
@@ -122,6 +122,8 @@ async function updateChannel(
 
 const isSent = ({ outcome }: Attempt) => outcome === 'delivered' || outcome === 'written';
 
+const isGivenUp = ({ outcome }: Attempt) => outcome === 'failed' || outcome === 'bounced';
+
 /** Reasons in the rows of mails that were written to a file or bounced. */
 const REASONS: Partial<Record<Attempt['outcome'], string>> = { written: WRITTEN_TO_FILE, bounced: BOUNCED };
 
@@ -131,21 +133,19 @@ async function updateMessage(
   attempt: Attempt,
   { at, ms }: { readonly at: number; readonly ms: number },
 ): Promise<void> {
-  const { outcome } = attempt;
-  const reason = 'reason' in attempt ? attempt.reason : null;
-  const retry = outcome === 'retry' ? attempt : undefined;
+  const { outcome, reason, retryAt, isMisconfigured, recipients } = attempt;
   await transaction
     .updateTable('outbox')
     .set({
       leased_until: 0,
       delivered_at: isSent(attempt) ? at : null,
       ...(isSent(attempt) && { address: null }),
-      failed_at: outcome === 'failed' || outcome === 'bounced' ? at : null,
-      ...(retry && { due_at: retry.retryAt }),
-      reason: REASONS[outcome] ?? reason,
-      history: appendAttempt(past, { at, ms, outcome, ...(reason !== null && { reason }) }),
-      recipients: JSON.stringify({ ...past.recipients, ...attempt.recipients }),
-      misconfigured_since: retry?.isMisconfigured === true ? (past.misconfiguredSince ?? at) : null,
+      failed_at: isGivenUp(attempt) ? at : null,
+      ...(retryAt !== undefined && { due_at: retryAt }),
+      reason: REASONS[outcome] ?? reason ?? null,
+      history: appendAttempt(past, { at, ms, outcome, ...(reason !== undefined && { reason }) }),
+      recipients: JSON.stringify({ ...past.recipients, ...recipients }),
+      misconfigured_since: isMisconfigured ? (past.misconfiguredSince ?? at) : null,
     })
     .where('id', '=', id)
     .execute();
@@ -159,15 +159,15 @@ async function settleChannel(
   at: number,
 ): Promise<number | null> {
   const since = (await readChannel(transaction, channel))?.failing_since ?? null;
-  if (attempt.outcome === 'failed')
-    await updateChannel(transaction, channel, { last_reason: attempt.reason });
-  if (attempt.outcome === 'retry') {
+  const { outcome, reason = null, pauseUntil } = attempt;
+  if (outcome === 'failed') await updateChannel(transaction, channel, { last_reason: reason });
+  if (outcome === 'retry') {
     // A time in the future was written by a wrong clock.
     const failingSince = since !== null && since <= at ? since : at;
     await updateChannel(transaction, channel, {
-      last_reason: attempt.reason,
+      last_reason: reason,
       failing_since: failingSince,
-      ...(attempt.pauseUntil !== undefined && { paused_until: attempt.pauseUntil }),
+      ...(pauseUntil !== undefined && { paused_until: pauseUntil }),
     });
     return failingSince;
   }

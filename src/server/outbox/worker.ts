@@ -1,25 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
-import { DAY_MS } from '#time.ts';
 import { StoreUnavailableError } from '../database/database.ts';
+import { MINUTE_MS, SECOND_MS } from '../durations.ts';
 import { describeError, logEvent } from '../log.ts';
 import { PACE_MS, type Channel } from './channel.ts';
 import type { Alert, Attempt, Message } from './message.ts';
+import { toAttempt } from './schedule.ts';
 import type { Outbox } from './stored-outbox.ts';
 
-/** Time after which a channel without due messages is polled again, in milliseconds. */
-const IDLE_MS = 1000;
+/** Time after which a channel without due messages is polled again. */
+const IDLE_MS = SECOND_MS;
 
 /** Duration of failures after which the owner gets an alert. */
-const ALERT_MS = 15 * 60_000;
+const ALERT_MS = 15 * MINUTE_MS;
 
-/** Time for which a message is tried while our settings are refused. */
-const MISCONFIGURED_MS = DAY_MS;
-
-/** Least attempts before a message is given up: one that seems too old after fewer was dated by a wrong clock. */
-const LEAST_ATTEMPTS = 10;
-
-/** Log levels of outcomes other than a success. */
-const LEVELS: Partial<Record<Attempt['outcome'], 'warn' | 'error'>> = { retry: 'warn', failed: 'error' };
+const LOG_LEVELS = {
+  delivered: 'info',
+  written: 'info',
+  bounced: 'info',
+  retry: 'warn',
+  failed: 'error',
+} as const;
 
 /** Clock that a test can replace. */
 export interface Clock {
@@ -52,18 +52,15 @@ export function startWorker(outbox: WorkerOutbox, channels: readonly Channel[], 
     const { id, kind, attempts } = message;
     try {
       const start = performance.now();
-      const attempt = await channel.send(message, clock.now());
+      const result = await channel.send(message, clock.now());
       const ms = Math.round(performance.now() - start);
       const at = clock.now();
-      const end: Attempt =
-        attempt.outcome === 'retry' && isLast(message, attempt, at)
-          ? { ...attempt, outcome: 'failed' }
-          : attempt;
-      const failingSince = await outbox.settle(message, end, at, ms);
-      const reason = 'reason' in end ? { reason: end.reason } : {};
-      const level = LEVELS[end.outcome] ?? 'info';
-      logEvent(level, `outbox.message_${end.outcome}`, { id, kind, attempts, ms, ...reason });
-      for (const problem of problemsOf(end, failingSince, at))
+      const attempt = toAttempt(message, result, at);
+      const failingSince = await outbox.settle(message, attempt, at, ms);
+      const { outcome, reason } = attempt;
+      const fields = { id, kind, attempts, ms, ...(reason !== undefined && { reason }) };
+      logEvent(LOG_LEVELS[outcome], `outbox.message_${outcome}`, fields);
+      for (const problem of listProblems(attempt, failingSince, at))
         await raiseAlert({ channel: channel.name, problem }, at);
     } catch (error) {
       // The message is claimed again after its lease.
@@ -90,7 +87,6 @@ export function startWorker(outbox: WorkerOutbox, channels: readonly Channel[], 
     }
   }
 
-  /** Logs a failure of the store: that it is unavailable, once. */
   function logFailure(error: unknown): void {
     if (!(error instanceof StoreUnavailableError))
       return logEvent('error', 'outbox.delivery_crashed', { ...describeError(error) });
@@ -112,21 +108,14 @@ export function startWorker(outbox: WorkerOutbox, channels: readonly Channel[], 
   };
 }
 
-function problemsOf(attempt: Attempt, failingSince: number | null, at: number): Alert['problem'][] {
+function listProblems(
+  { outcome, isMisconfigured }: Attempt,
+  failingSince: number | null,
+  at: number,
+): Alert['problem'][] {
   const problems: Alert['problem'][] = [];
-  if (attempt.outcome === 'failed') problems.push('failed');
-  if (attempt.outcome === 'retry' && attempt.isMisconfigured === true) problems.push('settings');
+  if (outcome === 'failed') problems.push('failed');
+  if (isMisconfigured) problems.push('settings');
   if (failingSince !== null && at - failingSince >= ALERT_MS) problems.push('failing');
   return problems;
-}
-
-/** Returns whether a failed attempt is the last: after seven days, or one day in which our settings were refused. */
-function isLast(
-  { attempts, expiresAt, past }: Message,
-  { retryAt, isMisconfigured }: Extract<Attempt, { outcome: 'retry' }>,
-  at: number,
-): boolean {
-  if (attempts < LEAST_ATTEMPTS) return false;
-  const limit = isMisconfigured === true ? (past.misconfiguredSince ?? at) + MISCONFIGURED_MS : expiresAt;
-  return retryAt >= Math.min(limit, expiresAt);
 }

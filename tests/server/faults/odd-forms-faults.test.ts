@@ -71,10 +71,10 @@ test('a mail server on another machine that offers no encryption gets no passwor
   // The same machine, under an address that is not the loopback's.
   for (const more of ['', '?requireTLS=false', '?ignoreTLS=true'])
     expect(await sendBy(`smtp://user:secret@[::ffff:127.0.0.1]:${port}${more}`)).toMatchObject({
-      end: expect.not.stringMatching('^sent$'),
+      ok: false,
     });
   expect(users).toEqual([]);
-  expect((await sendBy(`smtp://user:secret@127.0.0.1:${port}`)).end).toBe('sent');
+  expect((await sendBy(`smtp://user:secret@127.0.0.1:${port}`)).ok).toBe(true);
   expect(users).toEqual(['user']);
   await new Promise<void>((done) => server.close(() => done()));
 });

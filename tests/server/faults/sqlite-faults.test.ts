@@ -77,11 +77,11 @@ test('SQLite: waits for a lock of another program for a while, then refuses all 
     },
   };
   const store = createStore(sqliteDatabase(DATA_DIR, true, clock), {});
-  expect(await store.leads.accept(newLead(1))).toMatchObject({ outcome: 'stored' });
+  expect(await store.leads.accept(newLead(1))).toMatchObject({ status: 'stored' });
   const locking = new DatabaseSync(path.join(DATA_DIR, 'site.db'));
   locking.exec('BEGIN IMMEDIATE');
   whileWaiting = () => waits === 3 && locking.exec('COMMIT');
-  expect(await store.leads.accept(newLead(2))).toMatchObject({ outcome: 'stored' });
+  expect(await store.leads.accept(newLead(2))).toMatchObject({ status: 'stored' });
   expect(waits).toBe(3);
   locking.exec('BEGIN IMMEDIATE');
   [now, waits, whileWaiting] = [0, 0, () => undefined];
@@ -94,7 +94,7 @@ test('SQLite: waits for a lock of another program for a while, then refuses all 
   expect(waits).toBeLessThan(50);
   locking.exec('COMMIT');
   locking.close();
-  expect(await store.leads.accept(newLead(3))).toMatchObject({ outcome: 'stored' });
+  expect(await store.leads.accept(newLead(3))).toMatchObject({ status: 'stored' });
   await store.close();
 });
 

@@ -68,7 +68,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     const next = await visitor(site).get(String(native.headers.get('location')));
     expect(next.html).toContain(translator('en')('demo.success.title'));
     expect(await kept(2)).toMatchObject([{ locale: 'en' }]);
-    expect(logged(site, 'lead.accepted')).toMatchObject([{ id: lead?.id, outcome: 'stored' }, {}]);
+    expect(logged(site, 'lead.accepted')).toMatchObject([{ id: lead?.id, status: 'stored' }, {}]);
   });
 
   test('with the letter ticked asks for the newsletter too, on every theme', async () => {

@@ -90,7 +90,7 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     const ids = [];
     for (const n of [1, 2]) {
       const accepted = await store.leads.accept(newLead(n, { at: T0 + n * HOUR }));
-      ids.push('id' in accepted ? accepted.id : '');
+      ids.push(accepted.ok ? accepted.id : '');
     }
     const [first = '', second = ''] = ids;
     const at = T0 + DAY;

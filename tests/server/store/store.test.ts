@@ -34,16 +34,19 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     test('store: a repeat gets the first id; the same key with other content is a conflict', async () => {
       const store = await all.open(await all.fresh());
       const first = await store.leads.accept(newLead(1));
-      if (!('id' in first)) throw new Error('The first is kept.');
-      const again = { outcome: 'repeated', id: first.id };
-      expect(first.outcome).toBe('stored');
+      if (!first.ok) throw new Error('The first is kept.');
+      const again = { ok: true, status: 'repeated', id: first.id, noMail: false };
+      expect(first.status).toBe('stored');
       expect(await store.leads.accept(newLead(1))).toEqual(again);
       expect(await store.leads.accept(newLead(1, { at: T0 + DAY })), 'a day later').toEqual(again);
       expect(await store.leads.accept(newLead(1, { key: 'other' })), 'another key').toEqual(again);
       expect(await store.leads.accept(newLead(1, { key: undefined })), 'no key').toEqual(again);
-      expect(await store.leads.accept(newLead(1, { contentHash: 'other' }))).toEqual({ outcome: 'conflict' });
+      expect(await store.leads.accept(newLead(1, { contentHash: 'other' }))).toEqual({
+        ok: false,
+        reason: 'conflict',
+      });
       const later = await store.leads.accept(newLead(1, { key: undefined, at: T0 + 11 * MINUTE }));
-      expect(later.outcome).toBe('stored');
+      expect(later).toMatchObject({ status: 'stored' });
       expect(await store.leads.list(10)).toHaveLength(2);
       expect(await drain(store, T0 + 11 * MINUTE)).toHaveLength(4);
     });
@@ -54,9 +57,9 @@ describe.each(DATABASES)('the store on %s', (kind) => {
       const posts = Array.from({ length: 30 }, (_, n) =>
         (n % 2 === 0 ? one : two).leads.accept(newLead(1, { key: n % 3 === 0 ? undefined : `key-${n % 5}` })),
       );
-      const outcomes = await Promise.all(posts);
-      expect(outcomes.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
-      expect(new Set(outcomes.map((outcome) => 'id' in outcome && outcome.id)).size).toBe(1);
+      const results = await Promise.all(posts);
+      expect(results.filter((result) => result.ok && result.status === 'stored')).toHaveLength(1);
+      expect(new Set(results.map((result) => result.ok && result.id)).size).toBe(1);
       expect(await one.leads.list(10)).toHaveLength(1);
       expect((await two.outbox.status()).map(({ waiting }) => waiting)).toEqual([2]);
     });

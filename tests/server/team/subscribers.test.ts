@@ -147,10 +147,10 @@ test('a removal waits for an earlier event that a server may still be sending', 
   const { store, worker } = await connect();
   await worker.stop();
   const token = await subscribe(store, EMAIL, T0);
-  expect((await store.outbox.claim('brevo', T0))?.kind).toBe('subscriber-confirmed-brevo');
+  expect((await store.outbox.claim('brevo', T0))?.kind).toBe('subscriber.confirmed');
   await store.subscriptions.unsubscribe(token, T0 + 1000);
   expect(await store.outbox.claim('brevo', T0 + 2000)).toBeUndefined();
-  expect((await store.outbox.claim('brevo', T0 + 2 * MINUTE))?.kind).toBe('subscriber-removed-brevo');
+  expect((await store.outbox.claim('brevo', T0 + 2 * MINUTE))?.kind).toBe('subscriber.removed');
 });
 
 test('the address of a removal is deleted from the store once each channel has received it', async () => {

@@ -73,7 +73,7 @@ export const DAY = 24 * HOUR;
 /** Keeps a lead as spam; returns its id. */
 export async function keepAsSpam(store: Store, lead: NewLead, reason: SpamReason): Promise<string> {
   const accepted = await store.leads.accept(lead, reason);
-  return 'id' in accepted ? accepted.id : '';
+  return accepted.ok ? accepted.id : '';
 }
 
 /** Sends all the mails that are due, as far as the store is concerned, and returns what they were. */

@@ -1,7 +1,7 @@
 /** How long the server waits for others, and makes others wait, by clocks that the tests move. */
 import { createServer } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callErrorReason } from '#server/channels/attempt.ts';
+import { callErrorReason } from '#server/channels/interpret-answer.ts';
 import { callJson } from '#server/call-json.ts';
 import { LIFETIME_MS, retryAt } from '#server/outbox/schedule.ts';
 import { signIn } from '#server/login/sign-in.ts';
@@ -32,7 +32,7 @@ test('of an application that answers without end, the beginning is read', async 
   });
   const url = `http://127.0.0.1:${await listen(endless)}/`;
   const login = { email: 'zoe@example.org', password: '12345678' };
-  expect(await signIn(login, { url, origin: url, cookies: [] })).toMatchObject({ code: 'failed' });
+  expect(await signIn(login, { url, origin: url, cookies: [] })).toMatchObject({ reason: 'failed' });
   endless.close().closeAllConnections();
 });
 
