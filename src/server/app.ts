@@ -86,7 +86,6 @@ export function createApp(
   return app;
 }
 
-/** Gives each answer the common headers, and each request the address of its client. */
 function prepare(settings: Environment) {
   const common = { ...commonHeaders(settings), ...DATA_HEADERS, 'Cache-Control': 'no-store' };
   const headers = new Map(Object.entries(common));
@@ -107,7 +106,6 @@ function prepare(settings: Environment) {
   };
 }
 
-/** Refuses a method that an endpoint does not have, instead of the not-found page. */
 function onMethodNotAllowed(c: AppContext, methods: readonly string[]): Response {
   c.res = undefined; // with the headers of that page
   return refuse(c, 405, { Allow: methods.join(', '), Vary: 'Origin' });

@@ -1,27 +1,21 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-/** Timeout of an answer, in milliseconds. */
 const ANSWER_MS = 10_000;
 
 /** Bytes of an answer that are read: enough for a code or an id. */
 const READ_BYTES = 65_536;
 
-/** Call with a JSON body, `POST` by default. */
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answer to a call. */
 export interface Answer {
   readonly status: number;
-  /** Returns a header by its name in lower case. */
   readonly header: (name: string) => string | undefined;
-  /** Values of `Set-Cookie`. */
   readonly cookies: readonly string[];
-  /** Beginning of the body. */
   readonly text: string;
 }
 

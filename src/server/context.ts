@@ -5,7 +5,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 /** Context of a request. `env.incoming` and `env.outgoing` exist only behind our own Node server. */
 export type AppContext = Context<AppEnv>;
 
-/** Types of our context, for Hono. */
 export interface AppEnv {
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: {
@@ -16,7 +15,6 @@ export interface AppEnv {
   };
 }
 
-/** Complete answer, for Hono or for Node. */
 export interface WholeResponse {
   readonly status: ContentfulStatusCode;
   readonly headers: Readonly<Record<string, string>>;

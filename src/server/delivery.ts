@@ -13,10 +13,8 @@ import type { Channel } from './outbox/channel.ts';
 import type { Message } from './outbox/message.ts';
 import type { Store } from './store.ts';
 
-/** Stored subjects of messages. */
 type MessageStore = Pick<Store, 'leads' | 'subscriptions' | 'subscriberTokens'>;
 
-/** Opens the channels that the environment enables: mail, and those to tools of the team. */
 export function openChannels(environment: Environment, store: MessageStore): readonly Channel[] {
   const { leads, subscriptions, subscriberTokens: tokens } = store;
   const team = environment.LEADS_MAIL_TO;

@@ -4,10 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { readEnvironment } from '#http/environment.ts';
 
-/**
- * Answers the endpoints in `astro dev` with the app of the server and a store in `.cache/development`. Delivers nothing,
- * and answers a form without script in one line, since there are no built pages.
- */
+/** Answers the endpoints in `astro dev`, with a store in `.cache/development`. Delivers nothing. */
 export function developmentEndpoints(): AstroIntegration {
   return {
     name: 'development-endpoints',

@@ -10,7 +10,6 @@ import { prefersJson } from './negotiation.ts';
 /** Seconds after which a request that met a failure of ours may be sent again. */
 export const RETRY_AFTER_SECONDS = 30;
 
-/** Answers an error: an unavailable store with 503, any other with the id of its log line. */
 export function answerError(error: Error, c: AppContext): Response {
   const { incoming } = c.env ?? {};
   // The client closed the connection in the middle of its post.
@@ -49,16 +48,12 @@ export function refuse(
   });
 }
 
-/** Converts a complete answer to a response of Hono. */
 export function respond(c: AppContext, { status, headers, body }: WholeResponse): Response {
   // Set here for HEAD, whose answer has no body to measure.
   return c.body(body, status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)) });
 }
 
-/**
- * Returns the path of the page behind a request, which decides the language of the answer: the path itself, or for an
- * endpoint the page whose form was sent (`Referer`).
- */
+/** Returns the path of the page behind a request: the path itself, or for an endpoint that of the form (`Referer`). */
 export function pagePath(req: AppContext['req']): string {
   if (!req.path.startsWith('/api/')) return req.path;
   const referrer = req.header('referer') ?? '';

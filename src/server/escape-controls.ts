@@ -4,10 +4,9 @@ export const HIDDEN =
 
 /** Escapes control characters as `\uXXXX`, so that a visitor's text cannot control a terminal or a mail program. */
 export function escapeControls(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(HIDDEN, escapeOf);
+  return text.replace(/\r\n?/g, '\n').replace(HIDDEN, escapeCharacter);
 }
 
-/** Returns the JSON escape of a character, `\u202e`. */
-export function escapeOf(character: string): string {
+export function escapeCharacter(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

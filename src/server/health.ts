@@ -1,15 +1,12 @@
+import { MINUTE_MS } from '#time.ts';
 import type { AppContext } from './context.ts';
 import { respond } from './errors.ts';
 import type { FormFailures } from './forms/failures.ts';
 import type { StoreHealth } from './store-health.ts';
 
-/** Age of an undelivered message that counts as degraded, in milliseconds. */
-const LATE_MS = 15 * 60_000;
+const LATE_MS = 15 * MINUTE_MS;
 
-/**
- * Makes the handler that reports whether forms can be received, and what waits to be delivered; through a proxy, only the
- * status. Always 200: the pages are served all the same, so that a load balancer keeps sending visitors.
- */
+/** Reports whether forms can be received and what waits to be delivered. Always 200, since pages are served all the same. */
 export function health(storeHealth: (at: number) => Promise<StoreHealth>, failures: FormFailures) {
   return async (c: AppContext): Promise<Response> => {
     const report = toReport(await storeHealth(Date.now()), failures.report());

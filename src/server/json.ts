@@ -1,9 +1,7 @@
-/** Returns whether a value is an object, neither an array nor `null`. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parses JSON; returns `undefined` when it is invalid. */
 export function readJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;

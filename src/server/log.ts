@@ -1,14 +1,11 @@
-import { escapeOf, HIDDEN } from './escape-controls.ts';
+import { escapeCharacter, HIDDEN } from './escape-controls.ts';
 
-/** Fields of a log line, without personal data. */
 export type LogFields = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/**
- * Writes an event, named `area.what_happened`, as a line of JSON to the error output, with control characters escaped.
- */
+/** Writes an event, named `area.what_happened`, as a line of JSON to the error output. */
 export function logEvent(level: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
-  process.stderr.write(`${line.replace(HIDDEN, escapeOf)}\n`);
+  process.stderr.write(`${line.replace(HIDDEN, escapeCharacter)}\n`);
 }
 
 /** Describes an error by its name, code and stack. Leaves out its message, which may quote a visitor. */

@@ -22,11 +22,9 @@ const CLOSE_MS = 1000;
 /** Timeout of an idle socket while an answer is due, in milliseconds. No endpoint takes as long. */
 const SOCKET_TIMEOUT_MS = 10_000;
 
-/** Requests on one connection, after which browsers open another one, and headers of a request. */
 const MAX_REQUESTS = 100;
 const MAX_HEADERS = 100;
 
-/** Creates a server for a build of the site, which does not listen yet. */
 export function createServer(dist: string, settings: Environment, store: Store): Server {
   const { fetch } = createApp(settings, { site: openSite(dist), store });
   const server = createHttpServer(

@@ -3,7 +3,6 @@ import type { ChannelSettings } from './channels/enabled-channels.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
 import { createStore, type Store } from './store.ts';
 
-/** Settings of the store. */
 export interface StoreSettings extends ChannelSettings {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;
@@ -12,10 +11,7 @@ export interface StoreSettings extends ChannelSettings {
 /** Timeout of a statement of a command on PostgreSQL, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 30_000;
 
-/**
- * Opens the store of the environment, without connecting yet: PostgreSQL at `DATABASE_URL`, else SQLite in `DATA_DIR`,
- * which `create` allows to create. `timeoutMs` limits a statement on PostgreSQL.
- */
+/** Opens the store without connecting yet: PostgreSQL at `DATABASE_URL`, else SQLite in `DATA_DIR`. */
 export async function openStore(settings: StoreSettings, create = true, timeoutMs?: number): Promise<Store> {
   const { DATA_DIR, DATABASE_URL } = settings;
   if (DATABASE_URL === undefined) return createStore(sqliteDatabase(DATA_DIR, create), settings);
@@ -23,7 +19,6 @@ export async function openStore(settings: StoreSettings, create = true, timeoutM
   return createStore(postgresDatabase(DATABASE_URL, timeoutMs), settings);
 }
 
-/** Opens the store for a command of an operator, which never creates one. */
 export const openCommandStore = (settings: StoreSettings): Promise<Store> =>
   openStore(settings, false, COMMAND_TIMEOUT_MS);
 

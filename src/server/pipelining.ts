@@ -1,10 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/**
- * Closes a connection that sends a request before the last one is answered (HTTP pipelining): a client that reads nothing
- * would fill the memory with answers. Browsers and common proxies do not pipeline.
- */
+/** Closes a connection that sends requests ahead: if it reads nothing, answers would fill the memory. */
 export function refusePipelining(listener: RequestListener): RequestListener {
   const answering = new WeakSet<Socket>();
   return (request, response) => {

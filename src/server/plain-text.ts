@@ -24,8 +24,7 @@ export function stripTags(text: string): string {
   return stripped.replaceAll('<', '').trim();
 }
 
-/** Strips the tags of every text among the values of a form. */
-export function stripTagsOf<Values extends Readonly<Record<string, unknown>>>(values: Values): Values {
+export function stripAllTags<Values extends Readonly<Record<string, unknown>>>(values: Values): Values {
   const entries = Object.entries(values);
   return Object.fromEntries(
     entries.map(([name, value]) => [name, typeof value === 'string' ? stripTags(value) : value]),
@@ -41,7 +40,6 @@ function stripOnce(text: string): string {
     .replaceAll(AMPERSAND, '&');
 }
 
-/** Every line break, including those that only some readers treat as one. */
 const LINE_BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g;
 
 /** Joins the lines of a text: the value of a single-line field cannot add a header to a mail. */

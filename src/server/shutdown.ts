@@ -2,16 +2,12 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Interval of closing idle connections, in milliseconds. */
 const CLOSE_IDLE_MS = 50;
 
 /** Time for the first bytes of a connection that was just accepted, in milliseconds. */
 const FIRST_BYTES_MS = 250;
 
-/**
- * Makes the function that closes a server: refuses new connections and waits for the requests in flight. Resolves to `true`
- * when all were answered, `false` when the rest were aborted after `limitMs` milliseconds.
- */
+/** Makes the function that closes a server; resolves to `true` when all requests were answered within `limitMs`. */
 export function createShutdown(server: Server): (limitMs: number) => Promise<boolean> {
   // Browsers open spare connections, which Node counts as active until their first request.
   const unused = new Set<Socket>();

@@ -7,7 +7,6 @@ import { insertMessages } from './outbox/queue.ts';
 export type StoreHealth =
   | {
       readonly writable: true;
-      /** Age of the oldest message that waits, alerts excepted; 0 without any. */
       readonly oldestUndeliveredMs: number;
       /** Messages that failed for good, until `npm run leads -- replay`. */
       readonly failed: number;
@@ -17,7 +16,6 @@ export type StoreHealth =
 /** Time for which a result is reused, in milliseconds, so that frequent checks cause few writes. */
 const FRESH_MS = 1000;
 
-/** Lead of the test, deleted in the transaction that inserts it. */
 const PROBE = {
   key: undefined,
   contentHash: 'probe',
@@ -25,7 +23,6 @@ const PROBE = {
   locale: 'fr',
 } as const;
 
-/** Makes the function that tests whether a lead could be stored, by storing one. */
 export function storeHealth(database: Database): (at: number) => Promise<StoreHealth> {
   let last: { readonly until: number; readonly health: Promise<StoreHealth> } | undefined;
   return function health(at) {

@@ -11,25 +11,18 @@ import { purgeSpam, storedSpam } from './forms/stored-spam.ts';
 import { purgeLeads } from './leads/retention.ts';
 import { DEMO_FORM, storedLeads } from './leads/stored-leads.ts';
 import { purgeSubscriptions } from './newsletter/retention.ts';
-import {
-  isSubscriber,
-  NEWSLETTER_FORM,
-  requestIn,
-  storedSubscriptions,
-} from './newsletter/stored-subscriptions.ts';
+import { storedSubscriptions } from './newsletter/stored-subscriptions.ts';
 import { subscriberTokens } from './newsletter/subscriber-tokens.ts';
+import { NEWSLETTER_FORM, requestSubscription } from './newsletter/subscription-requests.ts';
+import { isSubscriber } from './newsletter/subscription-rows.ts';
 import { purgeMessages } from './outbox/retention.ts';
 import { storedOutbox } from './outbox/stored-outbox.ts';
 import { purgeErrors, storedErrors } from './reports/stored-errors.ts';
 import { storeHealth } from './store-health.ts';
 
-/**
- * Everything that is stored, on SQLite (one server) or PostgreSQL (several). Times are milliseconds since 1970. Every promise
- * may reject with a StoreUnavailableError; a change is committed once its promise resolves.
- */
+/** Everything that is stored. Every promise may reject with a StoreUnavailableError. */
 export type Store = ReturnType<typeof createStore>;
 
-/** Creates the store in a database from the queries of each feature. */
 export function createStore(database: Database, settings: ChannelSettings) {
   const secret = storedSecrets(database);
   const addressHash = addressHasher(secret);
@@ -40,7 +33,7 @@ export function createStore(database: Database, settings: ChannelSettings) {
     tokens,
     channels: subscriberChannels(settings),
   });
-  const newsletter = { isSubscriber, request: requestIn };
+  const newsletter = { isSubscriber, request: requestSubscription };
   const leads = storedLeads(database, { addressHash, newsletter, channels });
   return {
     leads,
@@ -55,7 +48,6 @@ export function createStore(database: Database, settings: ChannelSettings) {
     secret,
     /** Returns whether a lead could be stored now, and how many messages wait. Never rejects. */
     health: storeHealth(database),
-    /** Deletes everything at the end of its retention period. */
     purge: (at: number): Promise<void> =>
       database.transaction(async (transaction) => {
         for (const purge of [purgeLeads, purgeSubscriptions, purgeSpam, purgeErrors, purgeMessages])

@@ -11,7 +11,6 @@ export function readSigned(signed: string, purpose: string, key: KeyObject): str
   return isSame(signed, sign(text, purpose, key)) ? text : undefined;
 }
 
-/** Compares a value with a secret in constant time. */
 export function isSame(given: unknown, expected: string): boolean {
   if (typeof given !== 'string') return false;
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];

@@ -6,19 +6,16 @@ export const CHANNEL_SETTINGS = {
   slack: 'SLACK_WEBHOOK_URL',
 } as const;
 
-/** Name of a channel to a tool of the team. */
 export type ChannelName = keyof typeof CHANNEL_SETTINGS;
 
 const ALL_CHANNELS = Object.keys(CHANNEL_SETTINGS) as ChannelName[]; // the keys of the record
 
-/** Variables that enable channels. */
 export type ChannelSettings = Readonly<
   Partial<Record<(typeof CHANNEL_SETTINGS)[ChannelName], string | undefined>> & {
     readonly BREVO_NEWSLETTER_LIST_ID?: number | string | undefined;
   }
 >;
 
-/** Returns the channels that the environment enables. */
 export function enabledChannels(settings: ChannelSettings): readonly ChannelName[] {
   return ALL_CHANNELS.filter((name) => settings[CHANNEL_SETTINGS[name]] !== undefined);
 }
@@ -29,7 +26,6 @@ export function subscriberChannels(settings: ChannelSettings): readonly ChannelN
   return enabledChannels(settings).filter((name) => name === 'webhook' || (name === 'brevo' && hasList));
 }
 
-/** Returns the enabled channel that receives alerts about mail. */
 export function fallbackChannel(settings: ChannelSettings): ChannelName | undefined {
   return enabledChannels(settings).find((name) => name === 'webhook' || name === 'slack');
 }

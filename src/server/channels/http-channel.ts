@@ -17,24 +17,17 @@ export interface MessageContent {
   readonly event?: SubscriberEvent | undefined;
 }
 
-/** Message with its content. */
 export type OutgoingMessage = Message & MessageContent;
 
-/** Channel that delivers by HTTP to a tool of the team. */
 export interface HttpChannel {
-  /** Address that paths are appended to. */
   readonly origin: string;
   readonly paceMs?: number;
-  /**
-   * Sends a message, in as many calls as needed, and interprets the last answer. A message may be sent twice: what the
-   * first one created, the second one must find.
-   */
+  /** Sends a message, possibly twice: what the first call created, the second one must find. */
   readonly send: (message: OutgoingMessage, call: CallChannel, at: number) => Promise<SendResult>;
   /** Tries address and key by a call that stores nobody; a status of 400 means that the key was accepted. */
   readonly check: (call: CallChannel, at: number) => Promise<Answer>;
 }
 
-/** Our fields under the names of a tool. */
 export type Mapping = Readonly<Partial<Record<ContactField, string>>>;
 
 /** Puts a lead into words as tools expect it: times and languages in their standard notation. */
@@ -47,7 +40,6 @@ export function toContact(lead: Lead): LeadWords {
   };
 }
 
-/** Lists the answers of a lead beyond name and address, a line each. */
 export function contactNote(lead: Lead): string {
   const entries = leadEntries(lead, 'fr', ['email', 'firstName', 'lastName', 'company', 'role']);
   return entries.map(({ label, value }) => `${label} : ${value}`).join('\n');

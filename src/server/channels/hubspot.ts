@@ -23,7 +23,6 @@ const USUAL = {
 /** Codes about a property of `HUBSPOT_PROPERTIES` that the account does not have, or whose type is another. */
 const PROPERTIES = /PROPERTY_DOESNT_EXIST|INVALID_OPTION|READ_ONLY_VALUE/;
 
-/** Errors in the body of a status 207. */
 const ERRORS = /"numErrors"\s*:\s*[1-9]|"errors"\s*:\s*\[\s*\{/;
 
 const PATH = '/crm/v3/objects/contacts/batch/upsert';
@@ -44,7 +43,6 @@ export function hubspot(settings: { origin: string; token: string; properties: M
   };
 }
 
-/** A status of 207 has errors in its body; 429 names the limit, of ten seconds or of a day. */
 function interpret(answer: Answer): SendResult {
   const { status, text } = answer;
   if (status === 429) {

@@ -7,7 +7,6 @@ const CONFIGURATION_ERRORS = new Set([401, 403, 404, 405, 407, 410]);
 /** Statuses below 500 that ask to try again. The other ones refuse what was sent. */
 const TEMPORARY_ERRORS = new Set([408, 425, 429]);
 
-/** Interprets an answer by its status; `code` is one of the tool, for the reason. */
 export function interpretStatus({ status, header }: Answer, code = ''): SendResult {
   if (status >= 200 && status < 300) return { ok: true };
   const reason = `answered ${status} ${code}`.trim();

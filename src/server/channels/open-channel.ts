@@ -11,7 +11,6 @@ import { hubspot } from './hubspot.ts';
 import { slack } from './slack.ts';
 import { webhook } from './webhook.ts';
 
-/** Channels by name, each made of its settings. */
 const CHANNELS: Readonly<Record<ChannelName, (environment: Environment) => HttpChannel>> = {
   webhook: ({ LEADS_WEBHOOK_URL: url = '', LEADS_WEBHOOK_SECRET: secret = '' }) => webhook({ url, secret }),
   hubspot: ({ HUBSPOT_API_URL: origin, HUBSPOT_TOKEN: token = '', HUBSPOT_PROPERTIES: properties }) =>
@@ -27,7 +26,6 @@ const CHANNELS: Readonly<Record<ChannelName, (environment: Environment) => HttpC
   slack: ({ SLACK_WEBHOOK_URL: origin = '' }) => slack({ origin }),
 };
 
-/** Makes the channel that delivers what `readContent` returns for a message. */
 export function openChannel(
   name: ChannelName,
   environment: Environment,
@@ -50,7 +48,6 @@ export function openChannel(
   };
 }
 
-/** Makes a channel and the function that calls it. */
 export function connectChannel(
   name: ChannelName,
   environment: Environment,

@@ -5,16 +5,12 @@ import { SUBJECT_DELETED, type SendResult } from '../outbox/channel.ts';
 import { contactNote, toContact, type HttpChannel, type OutgoingMessage } from './http-channel.ts';
 import { interpretStatus } from './interpret-answer.ts';
 
-/** Slack allows one message a second. */
 const PACE_MS = 1000;
 
 /** Longest message, in characters: Slack cuts from 40,000 on. */
 const MAX_LENGTH = 4000;
 
-/**
- * Slack: a message of an incoming webhook for each lead and alert. Slack has no idempotency keys: after a crash between its
- * answer and our note of it, a message may appear twice.
- */
+/** Slack: a message for each lead and alert. Without idempotency keys, one may appear twice after a crash. */
 export function slack({ origin }: { origin: string }): HttpChannel {
   return {
     origin,
@@ -27,7 +23,6 @@ export function slack({ origin }: { origin: string }): HttpChannel {
   };
 }
 
-/** The body of a refusal is a word such as `invalid_payload`. */
 function interpret(answer: Answer): SendResult {
   return interpretStatus(answer, /^\w{1,40}/.exec(answer.text)?.[0]);
 }

@@ -5,10 +5,7 @@ import { LIFETIME_MS } from '../outbox/schedule.ts';
 import { interpretStatus } from './interpret-answer.ts';
 import type { CallChannel, HttpChannel, OutgoingMessage } from './http-channel.ts';
 
-/**
- * Webhook: a post signed by Standard Webhooks, with one key for every attempt. `secret` holds two secrets while it is being
- * rotated. The check is an event of the type `test`, since only a post proves address and secret.
- */
+/** Webhook: a post signed by Standard Webhooks. `secret` holds two secrets while it is being rotated. */
 export function webhook({ url, secret }: { url: string; secret: string }): HttpChannel {
   const signers = webhookSigners(secret) ?? [];
   const post = (call: CallChannel, event: { id: string; body: string }, at: number) =>

@@ -16,7 +16,6 @@ import type { LeadContext } from './lead-commands.ts';
 /** Copies that stay in a folder by default: two weeks of daily ones. They hold the data of forgotten people until then. */
 const DEFAULT_KEEP = 14;
 
-/** Copies the SQLite store into a folder, even while a server writes, and checks the copy. */
 export async function backup({ environment, options, write }: LeadContext, folder: string): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = environment;
   if (DATABASE_URL !== undefined)
@@ -66,7 +65,6 @@ function withDatabase(file: string, use: (database: DatabaseSync) => unknown): v
   }
 }
 
-/** Lists the copies in a folder, newest first. */
 function listCopies(folder: string): readonly string[] {
   const names = readdirSync(folder).filter((name) => /^site-.*Z\.db$/.test(name));
   return names.toSorted().toReversed();

@@ -8,7 +8,6 @@ import type { Store } from '../store.ts';
 
 type OptionTypes = NonNullable<ParseArgsConfig['options']>;
 
-/** Services and options of a command. */
 export interface CommandContext<Types extends OptionTypes> {
   readonly environment: Environment;
   readonly store: Store;
@@ -29,14 +28,12 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Arguments and variables of a process, and its standard output. */
 export interface Terminal {
   readonly typed: readonly string[];
   readonly variables: NodeJS.ProcessEnv;
   readonly write: (text: string) => void;
 }
 
-/** Resolves to an exit code, or rejects with a CommandError. */
 export type Program = (terminal: Terminal) => Promise<number>;
 
 /** Makes a program of its commands, which prints `usage` for any other words. */
@@ -78,7 +75,6 @@ export function program<Types extends OptionTypes>(
   };
 }
 
-/** Runs a program with the arguments of the process; ends with a sentence when it fails. */
 export async function runAtTerminal(run: Program): Promise<void> {
   await import('#http/dotenv.ts');
   // A pipe such as `| head` closes the output early.

@@ -26,10 +26,8 @@ const ok = (sentence: string): Diagnosis => ({ state: 'ok', sentence });
 const missing = (sentence: string): Diagnosis => ({ state: 'missing', sentence });
 const wrong = (sentence: string): Diagnosis => ({ state: 'wrong', sentence });
 
-/** Longest step of a conversation with the mail server, in milliseconds. */
 const MAIL_STEP_MS = 5000;
 
-/** Runs every check side by side. */
 export const doctor: Program = async ({ variables, write }) => {
   const environment = readEnvironment(variables);
   const diagnoses = [
@@ -82,7 +80,6 @@ async function checkStore(environment: Environment): Promise<Diagnosis> {
   }
 }
 
-/** What to correct for each error code of nodemailer. */
 const MAIL_REMEDIES: Readonly<Record<string, string>> = {
   EAUTH: 'correct the name and the password; # and @ are written %23 and %40 there',
   ETLS: 'it offers no STARTTLS: use smtps:// and its port, mostly 465',
@@ -92,7 +89,6 @@ const MAIL_REMEDIES: Readonly<Record<string, string>> = {
   ESOCKET: 'nothing listens there, or its certificate is not trusted',
 };
 
-/** Connects to the mail server, signs in and disconnects. */
 async function checkMail({ SMTP_URL: url, LEADS_MAIL_TO: team }: Environment): Promise<Diagnosis> {
   if (url === undefined) return missing('Mails are only written to DATA_DIR/outbox: set SMTP_URL.');
   const { host } = new URL(url);
@@ -109,7 +105,6 @@ async function checkMail({ SMTP_URL: url, LEADS_MAIL_TO: team }: Environment): P
   }
 }
 
-/** Makes the call of a channel that stores nobody. */
 async function checkChannel(name: ChannelName, environment: Environment): Promise<Diagnosis> {
   const { channel, call } = connectChannel(name, environment);
   const setting = name === 'webhook' ? 'LEADS_WEBHOOK_SECRET' : CHANNEL_SETTINGS[name];

@@ -11,7 +11,6 @@ import type { Spam } from '../forms/stored-spam.ts';
 import type { Store } from '../store.ts';
 import { CommandError, type CommandContext } from './command-line.ts';
 
-/** Options of the commands. */
 export const LEAD_OPTIONS = {
   since: { type: 'string' },
   id: { type: 'string' },
@@ -19,19 +18,15 @@ export const LEAD_OPTIONS = {
   remove: { type: 'string' },
 } as const;
 
-/** Context of a command about leads. */
 export type LeadContext = CommandContext<typeof LEAD_OPTIONS>;
 
 /** Columns of the CSV: the answers in the order of the form, then the context of the request. */
 const FIELDS = [...Object.keys(DemoRequestSchema.shape), 'context'];
 
-/** Rows read at a time, so that the server can write in between. */
 const PAGE_SIZE = 500;
 
-/** Error reports that are listed. */
 const ERROR_COUNT = 100;
 
-/** Lists the leads, one a line, oldest first. */
 export async function listLeads({ store, write }: LeadContext): Promise<void> {
   for await (const { id, receivedAt, values } of allLeads(store)) {
     const { firstName = '', lastName = '', company = '', email } = values;
@@ -39,7 +34,6 @@ export async function listLeads({ store, write }: LeadContext): Promise<void> {
   }
 }
 
-/** Writes every answer of a lead, and every attempt at its messages. */
 export async function showLead({ store, write }: LeadContext, id: string): Promise<void> {
   const lead = await store.leads.find(id);
   if (lead === undefined) throw new CommandError(noLead(id));
@@ -59,7 +53,6 @@ function messageHistory({ id, state, dueAt, history, recipients }: MessageStatus
   ].join('');
 }
 
-/** Writes every lead as CSV. */
 export async function exportLeads({ store, write }: LeadContext): Promise<void> {
   write(CSV_BOM + csvLine(['id', 'receivedAt', 'locale', ...FIELDS]));
   for await (const { id, receivedAt, locale, values } of allLeads(store))
@@ -76,7 +69,6 @@ export async function exportPerson({ store, write }: LeadContext, email: string)
   write(`${JSON.stringify(stored, undefined, 2)}\n`);
 }
 
-/** Deletes everything that is stored about a person, and checks that nothing is left. */
 export async function forgetPerson(
   { environment, store, at, write }: LeadContext,
   email: string,
@@ -101,7 +93,6 @@ export async function forgetPerson(
   if (receivers.length > 0) write(`Ask for deletion there too: ${receivers.join(', ')}.\n`);
 }
 
-/** Queues messages again: all that failed, or those that the options name. */
 export async function replayMessages({ store, at, options, write }: LeadContext): Promise<void> {
   const { id } = options;
   const since = options.since === undefined ? undefined : Date.parse(options.since);
@@ -110,7 +101,6 @@ export async function replayMessages({ store, at, options, write }: LeadContext)
   write(`Messages that the server will send: ${await store.outbox.replay({ since, id }, at)}\n`);
 }
 
-/** Lists the spam, one a line, with the reason. */
 export async function listSpam({ store, write }: LeadContext): Promise<void> {
   for await (const spam of allRows<Spam>((last) => store.spam.list(PAGE_SIZE, last))) {
     const fields = [isoTime(spam.receivedAt), spam.id, spam.reason, spam.form, spam.email];
@@ -118,13 +108,11 @@ export async function listSpam({ store, write }: LeadContext): Promise<void> {
   }
 }
 
-/** Turns spam back into a lead, with the messages of a new one. */
 export async function releaseSpam({ store, at, write }: LeadContext, id: string): Promise<void> {
   if (!(await store.spam.release(id, at))) throw new CommandError(`No readable spam has the id ${id}.`);
   write('It is a lead again: the server will send it.\n');
 }
 
-/** Lists the error reports of browsers, the last seen first. */
 export async function listErrors({ store, write }: LeadContext): Promise<void> {
   for (const { message, path, count, lastSeen } of await store.errors.list(ERROR_COUNT))
     write(toLine([isoTime(lastSeen), `${count} times`, path, message]));
@@ -143,7 +131,6 @@ const toLine = (fields: readonly unknown[]) =>
 
 const allLeads = (store: Store) => allRows<Lead>((last) => store.leads.list(PAGE_SIZE, last));
 
-/** Reads a list page by page. */
 async function* allRows<Row>(pageAfter: (last?: Row) => Promise<readonly Row[]>): AsyncGenerator<Row> {
   for (let last: Row | undefined; ;) {
     const page = await pageAfter(last);

@@ -35,7 +35,6 @@ const USAGE = `npm run leads -- <command>
   backup <folder>   copies the store while the server runs, and checks the copy
     --keep <number>   copies that stay in the folder, 14 by default`;
 
-/** Commands of an operator. */
 export const leads = program(USAGE, LEAD_OPTIONS, {
   list: { run: listLeads },
   show: { run: showLead, args: [1, 1] },

@@ -4,7 +4,6 @@ import { CHANNEL_SETTINGS } from '../channels/enabled-channels.ts';
 import { storePlace } from '../open-store.ts';
 import { isoTime, type LeadContext } from './lead-commands.ts';
 
-/** Writes the place of the store, and the messages of each channel that wait or failed, with the last reason. */
 export async function status({ environment, store, at, write }: LeadContext): Promise<void> {
   const health = await store.health(at);
   write(`${storePlace(environment)}, leads: ${await store.leads.count()}\n`);
@@ -25,7 +24,6 @@ export async function status({ environment, store, at, write }: LeadContext): Pr
   if (spam > 0) write(`spam: ${spam}, see npm run leads -- spam\n`);
 }
 
-/** Returns the variable that enables a channel, or the effect of its absence. */
 function channelSetting(channel: string, environment: Environment): string {
   const name = SETTINGS[channel];
   if (name === undefined) return 'unknown';

@@ -6,10 +6,8 @@ import { subscriberRecord, type SubscriberRecord } from '../newsletter/subscribe
 import { CommandError } from './command-line.ts';
 import type { LeadContext } from './lead-commands.ts';
 
-/** Subscribers read at a time, so that the server can write in between. */
 const PAGE_SIZE = 500;
 
-/** Columns of the CSV. */
 const COLUMNS = [
   'email',
   'language',

@@ -5,7 +5,6 @@ import type { Secrets } from './secrets.ts';
 /** Computes the keyed hash of an address, by which it is recognised once it is deleted. */
 export type AddressHash = (email: string) => Promise<string>;
 
-/** Creates the hash function with a key of the store. */
 export function addressHasher(secret: Secrets): AddressHash {
   return async (email) =>
     createHmac('sha256', await secret('addresses'))

@@ -13,7 +13,6 @@ const RETRY_WINDOW_MS = 5000;
 const FIRST_DELAY_MS = 10;
 const LONGEST_DELAY_MS = 160;
 
-/** Clock that a test can replace. */
 export interface Clock {
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<unknown>;
@@ -28,7 +27,6 @@ export interface Engine {
   readonly isTransient: (error: unknown) => boolean;
   /** Converts an error of the database or the disk; `undefined` when our own statement is wrong. */
   readonly toUnavailableError: (error: unknown) => StoreUnavailableError | undefined;
-  /** Transactions that run at the same time; the others queue. */
   readonly concurrency: number;
   readonly clock?: Clock | undefined;
 }

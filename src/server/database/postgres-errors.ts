@@ -22,12 +22,10 @@ const DRIVER_REASONS: Readonly<Record<string, string>> = {
   'timeout exceeded when trying to connect': 'the database is too busy',
 };
 
-/** Returns whether the same transaction may succeed if it is run again in a moment: after a deadlock. */
 export function isTransient(error: unknown): boolean {
   return error instanceof DatabaseError && /^40(?:001|P01)$/.test(error.code ?? '');
 }
 
-/** Converts an error to the one that callers of the store handle; `undefined` when our own statement is wrong. */
 export function toUnavailableError(error: unknown): StoreUnavailableError | undefined {
   if (error instanceof StoreUnavailableError) return error;
   const reason = error instanceof DatabaseError ? serverReason(error) : connectionReason(error);

@@ -5,7 +5,6 @@ import { kyselyDatabase } from './kysely-database.ts';
 import { isTransient, toUnavailableError } from './postgres-errors.ts';
 import type { Tables } from './tables.ts';
 
-/** Connections of one server. */
 const MAX_CONNECTIONS = 10;
 
 /** Timeout of a statement while a visitor waits, in milliseconds. */
@@ -17,10 +16,7 @@ const GRACE_MS = 500;
 /** Option missing from the driver's types: closes a connection whose query timed out. */
 const PIPELINE = { pipeline: true };
 
-/**
- * PostgreSQL at an address. `timeoutMs` limits the wait for a connection, for a lock and for a statement, each; a
- * connection that stays silent for longer is closed.
- */
+/** PostgreSQL at an address. `timeoutMs` limits each wait: for a connection, a lock, a statement. */
 export function postgresDatabase(url: string, timeoutMs = STATEMENT_TIMEOUT_MS): Database {
   const pool = new pg.Pool({
     connectionString: url,

@@ -4,7 +4,6 @@ import type { Database } from './database.ts';
 /** Returns the random key of 32 bytes with a name, created on first use. Servers that share the database share the keys. */
 export type Secrets = ReturnType<typeof storedSecrets>;
 
-/** Creates the queries of the table `secrets`. */
 export function storedSecrets(database: Database) {
   const keys = new Map<string, Promise<KeyObject>>();
   return function secret(name: string): Promise<KeyObject> {

@@ -9,23 +9,18 @@ import {
 } from 'kysely';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** Adapter for migrations in a transaction, which SQLite supports. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Prepared statement, and whether it returns rows. */
 interface Prepared {
   readonly statement: StatementSync;
   readonly hasRows: boolean;
 }
 
-/**
- * Kysely dialect for `node:sqlite` with one connection, which `open` returns each time. Statements and commits run in
- * this thread: a commit waits for the disk, and so does everything else.
- */
+/** Kysely dialect for `node:sqlite`. Statements run in this thread: a commit waits for the disk, and so does all else. */
 export function sqliteDialect(open: () => SqliteFile): Dialect {
   /** File of the running transaction, which ends there even if another file is opened meanwhile. */
   let current: SqliteFile | undefined;

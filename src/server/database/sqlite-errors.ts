@@ -13,19 +13,16 @@ const REASONS: Readonly<Record<number, string>> = {
   26: 'site.db is not a database: restore a copy, or move it away',
 };
 
-/** Reasons by the code of an error of the folder; others are named. */
 const FOLDER_REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk of DATA_DIR is read-only: mount it for writing',
   EACCES: 'the server may not write to DATA_DIR: check the rights on it',
 };
 
-/** Returns whether another process locks the file. */
 export function isBusy(error: unknown): boolean {
   const code = resultCode(error);
   return code === 5 || code === 6;
 }
 
-/** Converts an error of the file or the disk; `undefined` when our own statement is wrong. */
 export function toUnavailableError(error: unknown): StoreUnavailableError | undefined {
   if (error instanceof StoreUnavailableError) return error;
   const reason = REASONS[resultCode(error) ?? -1];
@@ -42,7 +39,6 @@ export function toOpeningError(error: unknown): StoreUnavailableError {
   return new StoreUnavailableError(reason, { cause: error });
 }
 
-/** Primary result code; the upper bits refine it. */
 function resultCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
   return Number(error.errcode) & 0xff;

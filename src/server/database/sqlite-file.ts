@@ -16,10 +16,8 @@ import { StoreUnavailableError } from './database.ts';
 /** Longest wait for another process that opens the same file, in milliseconds. */
 const OPEN_TIMEOUT_MS = 2000;
 
-/** Largest journal that stays on the disk after a checkpoint, in bytes. */
 const JOURNAL_BYTES = 16_777_216;
 
-/** An open database file. */
 export interface SqliteFile {
   readonly database: DatabaseSync;
   /** Returns whether the file and its journal are still the ones at their paths: commits to others would be lost. */

@@ -6,13 +6,9 @@ import { isBusy, toOpeningError, toUnavailableError } from './sqlite-errors.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
-/** Least delay between two attempts to open a file, in milliseconds. */
 const REOPEN_MS = 1000;
 
-/**
- * SQLite file in a folder; `create` allows to create it. While it cannot be opened, every transaction rejects with the
- * reason and opening is tried again.
- */
+/** SQLite file in a folder. While it cannot be opened, transactions reject with the reason and opening is tried again. */
 export function sqliteDatabase(folder: string, create: boolean, clock?: Clock): Database {
   let file: SqliteFile | undefined;
   let failure: { readonly error: StoreUnavailableError; readonly until: number } | undefined;

@@ -62,9 +62,7 @@ export interface Tables {
   };
   readonly channels: {
     readonly name: string;
-    /** When the next message may be claimed. */
     readonly next_at: number;
-    /** End of the pause that the receiver asked for. */
     readonly paused_until: number;
     readonly failing_since: number | null;
     readonly last_reason: string | null;
@@ -80,5 +78,4 @@ export interface Tables {
   readonly secrets: { readonly name: string; readonly value: string };
 }
 
-/** Row as selected. */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

@@ -4,7 +4,6 @@ import { canonicalPath } from '#http/canonical.ts';
 import { StartError } from '#http/exit.ts';
 import { MANIFEST, SiteManifestSchema, type SiteFile, type SiteManifest } from '#schemas/site-manifest.ts';
 
-/** Files of the build by path, and the paths that lead to others for good. */
 export interface BuiltSite {
   readonly folder: string;
   readonly files: ReadonlyMap<string, SiteFile>;
@@ -34,7 +33,6 @@ function readManifest(file: string): SiteManifest {
   }
 }
 
-/** Looks up what the build has at a path. */
 export function findPath({ files, redirects }: BuiltSite, asked: string): PathResult | undefined {
   const file = files.get(asked);
   if (file !== undefined) return file;

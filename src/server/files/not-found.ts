@@ -9,10 +9,7 @@ import type { BuiltSite } from './built-site.ts';
 /** Attributes of the place for suggestions in `components/site/Search.astro`, which its script fills on other hosts. */
 const PLACE = 'data-suggestions hidden';
 
-/**
- * Makes the function that answers 404 to a path: in its language, with the pages that it may have meant. Reads the pages
- * once, so that they answer even when the disk does not.
- */
+/** Makes the function that answers 404 in the language of a path. Reads the pages once, so that they outlive the disk. */
 export function createNotFound({ folder, files, notFound }: BuiltSite) {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const pages = new Map(LOCALES.map((locale) => [locale, read(notFound[locale].file)]));

@@ -4,7 +4,6 @@ import { findPath, type BuiltSite } from './built-site.ts';
 import { createNotFound } from './not-found.ts';
 import { sendFile } from './send-file.ts';
 
-/** Makes the handler of every path that no endpoint has: files, redirects, the not-found page. */
 export function serveSite(site: BuiltSite | undefined) {
   if (site === undefined) return (c: AppContext) => c.text('Not found\n', 404); // development has no build
   const notFound = createNotFound(site);

@@ -14,10 +14,8 @@ import type { Fields } from './read-fields.ts';
 type Success = Extract<FormResult, { ok: true }>;
 type Failure = Extract<FormResult, { ok: false }>;
 
-/** Submitted form with its result. */
 interface Submitted<Result> {
   readonly result: Result;
-  /** Submitted fields, where the body could be read. */
   readonly values: Fields | undefined;
   readonly locale: Locale;
 }
@@ -87,7 +85,6 @@ function isSpent({ reason }: Failure): boolean {
   return reason === 'expired-link' || reason === 'cross-site';
 }
 
-/** Returns the hidden fields of the page that go with the refilled form. */
 function carriedFields<Values>({ carried }: Form<Values>, values: Fields = {}): Record<string, string> {
   const entries = carried.flatMap((name) => {
     const { [name]: value } = values;

@@ -14,7 +14,7 @@ export function answerPage(
   return respond(c, {
     status,
     headers: {
-      ...pages.headersOf(address),
+      ...pages.pageHeaders(address),
       'Cache-Control': 'no-store',
       'Content-Language': localeOf(address),
       ...headers,

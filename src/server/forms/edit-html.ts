@@ -1,10 +1,7 @@
 import { defaultTreeAdapter as tree, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { descendants, type HtmlElement } from './html-nodes.ts';
 
-/**
- * Changes a built page. Its islands become plain HTML, since hydration would undo changes. Texts and values are set as
- * nodes, so that nothing a visitor typed is parsed as HTML.
- */
+/** Changes a built page. Its islands become plain HTML, since hydration would undo changes. */
 export function editPage(source: string, change: (elements: () => HtmlElement[]) => void): string {
   // Parses the contents of `noscript` as elements, which stay as they are.
   const document = parse(source, { scriptingEnabled: false });
@@ -14,19 +11,16 @@ export function editPage(source: string, change: (elements: () => HtmlElement[])
   return serialize(document, { scriptingEnabled: false });
 }
 
-/** Sets an attribute, or removes it with `undefined`. */
 export function setAttribute(element: HtmlElement, name: string, value: string | undefined): void {
   element.attrs = element.attrs.filter((attr) => attr.name !== name);
   if (value !== undefined) element.attrs.push({ name, value });
 }
 
-/** Replaces the contents of an element with a text. */
 export function setText(element: HtmlElement, text: string): void {
   element.childNodes = [];
   tree.insertText(element, text);
 }
 
-/** Adds an element at the end of another. */
 export function append(
   parent: HtmlElement,
   tagName: string,
@@ -38,13 +32,11 @@ export function append(
   return element;
 }
 
-/** Replaces an element with a text. */
 export function replaceByText(element: HtmlElement, text: string): void {
   if (element.parentNode !== null) tree.insertTextBefore(element.parentNode, text, element);
   tree.detachNode(element);
 }
 
-/** Removes a node. */
 export function remove(node: DefaultTreeAdapterTypes.ChildNode): void {
   tree.detachNode(node);
 }

@@ -1,7 +1,6 @@
 import { describeError, logEvent } from '../log.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 
-/** Posts of forms that failed because of a fault of ours. */
 export type FormFailures = ReturnType<typeof createFormFailures>;
 
 /** Creates a count of the posts that failed because of a fault of ours, for the log and the health check. */
@@ -22,7 +21,6 @@ export function createFormFailures() {
       if (before?.cause !== cause)
         logEvent('error', 'form.failed', { form, cause, ...(!isStore && { stack }) });
     },
-    /** Ends the failure of a form whose post was accepted. */
     taken: (form: string): void => void failing.delete(form),
     /** Returns the number of failed posts since the start, and the forms whose last post failed, with time and cause. */
     report: () => ({ refused, failing: [...failing].map(([form, why]) => ({ form, ...why })) }),

@@ -5,10 +5,8 @@ import { nameProblem } from '#schemas/forms/wording.ts';
 import { append, editPage, replaceByText, setAttribute, setText } from './edit-html.ts';
 import type { PrepareRender } from './render-page.ts';
 
-/** Values of fields by name, as they were sent. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Problem of a form: a message for each field, or one for the whole form with a link. */
 export type FormProblem =
   | { readonly kind: 'fields'; readonly messages: Readonly<Record<string, string>> }
   | {
@@ -17,18 +15,15 @@ export type FormProblem =
       readonly link?: { readonly label: string; readonly href: string } | undefined;
     };
 
-/** Contents of a refilled form. */
 export interface FormContents {
   /** Typed values by name; `undefined` when the body could not be read. */
   readonly values: Fields | undefined;
   readonly problem?: FormProblem | undefined;
-  /** Hidden fields to add. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** Prefix of the title, as HTML. */
   readonly titlePrefix?: string;
 }
 
-/** Fields that the visitor did not type. */
 const NEVER_FILLED = new Set<string>([HONEYPOT, 'locale', 'key', 'formToken']);
 
 /** Placeholder of what differs between answers, in private-use characters that no page has. */

@@ -1,7 +1,6 @@
 import type { RefusalCode } from '#schemas/forms/form-answer.ts';
 import { RETRY_AFTER_SECONDS } from '../errors.ts';
 
-/** Result of a submitted form. */
 export type FormResult = Received | SignedIn | Invalid | Refusal;
 
 /** Stored; `next` says where the visitor goes. */
@@ -20,7 +19,6 @@ interface SignedIn {
   readonly cookies: readonly string[];
 }
 
-/** Codes of the schema by field. */
 interface Invalid {
   readonly ok: false;
   readonly reason: 'invalid';
@@ -32,19 +30,15 @@ export interface Refusal {
   readonly ok: false;
   /** `too-large` comes before any form is read, with the text of `http/refusals.ts`. */
   readonly reason: Exclude<RefusalCode, 'too-large'>;
-  /** Seconds until a retry may succeed. */
   readonly retryAfter?: number;
-  /** Page of the site to continue on. */
   readonly link?: { readonly label: string; readonly path: string };
 }
 
 /** The step after a success: a redirect to a page of the build, or the page at an address in one of its states. */
 export type Next = { readonly path: string } | { readonly address: string; readonly state: string };
 
-/** The store is unavailable: nothing was kept. */
 export const UNAVAILABLE: Refusal = { ok: false, reason: 'unavailable', retryAfter: RETRY_AFTER_SECONDS };
 
-/** HTTP status of each failure. */
 export const FAILURE_STATUS = {
   invalid: 422,
   malformed: 400,

@@ -6,7 +6,6 @@ import { readSigned, sign } from '../tokens.ts';
 /** Purpose of the signature, and name of its key in the store. */
 export const FORM_TOKEN = 'form-token';
 
-/** Makes the handler that issues form tokens. */
 export function issueFormToken(secret: Secrets) {
   return async (c: AppContext): Promise<Response> => {
     // Data for our scripts, not a page that a link leads to.

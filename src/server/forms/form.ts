@@ -11,12 +11,9 @@ import type { Fields } from './read-fields.ts';
 import type { SitePages } from './site-pages.ts';
 import type { UsedTokens } from './used-tokens.ts';
 
-/** Messages for the codes of a schema, by field. */
 export type FieldMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Definition of a form: its schema, its pages and its handler. */
 export interface Form<Values> {
-  /** Path that the form posts to. */
   readonly action: string;
   /** Schema whose messages are codes. */
   readonly schema: ZodMiniType<Values>;
@@ -27,7 +24,6 @@ export interface Form<Values> {
   readonly carried: readonly string[];
   /** Reads fields from the query of the page for a form that was posted without script. */
   readonly fieldsIn?: (query: URLSearchParams, locale: Locale) => Fields;
-  /** Rate limit of one client. */
   readonly rule: RateRule;
   /** True for a form that a person cannot fill in within two seconds. */
   readonly requiresFormToken: boolean;
@@ -39,11 +35,9 @@ export interface Form<Values> {
   ) => Promise<FormResult>;
 }
 
-/** Services that every form is answered with. */
 export interface FormServices {
   /** Built pages that answers are rendered from; absent in development. */
   readonly pages: SitePages | undefined;
-  /** Origin of the pages. */
   readonly siteOrigin: string;
   /** Prefix of links to pages: their origin when the endpoints have another one, else empty. */
   readonly pagesOrigin: string;
@@ -53,13 +47,11 @@ export interface FormServices {
   readonly secret: Secrets;
 }
 
-/** A submitted form. */
 export interface Submission {
   readonly envelope: Envelope;
   readonly fields: Fields;
   readonly client: string;
   /** True when the request has an origin or fetch metadata, as every browser sends. */
   readonly isBrowser: boolean;
-  /** Time of receipt, in milliseconds since 1970. */
   readonly at: number;
 }

@@ -11,7 +11,6 @@ import { UNAVAILABLE, type FormResult } from './form-result.ts';
 import { readFields, type Fields } from './read-fields.ts';
 import { markTokenUsed, findSpamReason } from './spam-check.ts';
 
-/** Makes the handler of the posts of a form. It answers JSON to a script, else a redirect or the refilled page. */
 export function handleForm<Values>(form: Form<Values>, services: FormServices) {
   return async (c: AppContext): Promise<Response> => {
     const read = await readFields(c);
@@ -74,7 +73,6 @@ async function submitSafely<Values>(
   }
 }
 
-/** Validates a submission, applies the limits and the spam check, and calls the handler of the form. */
 async function submit<Values>(
   form: Form<Values>,
   submission: Submission,
@@ -94,7 +92,6 @@ async function submit<Values>(
   return result;
 }
 
-/** First code of each field, in the order of the form. */
 function firstCodes(issues: readonly core.$ZodIssue[]): Readonly<Record<string, string>> {
   const codes: Record<string, string> = {};
   for (const { path, message } of issues) codes[String(path[0])] ??= message;

@@ -1,6 +1,5 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** Element of a parsed page. */
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /** Text directly within an element, such as a script or a style as browsers hash it. */
@@ -8,7 +7,6 @@ export function elementText(element: HtmlElement): string {
   return element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 }
 
-/** Returns the value of an attribute, or `undefined` when the element does not have it. */
 export function getAttribute(element: HtmlElement, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }

@@ -5,7 +5,6 @@ import { isRecord } from '../json.ts';
 /** Fields of a form by name: a text, several texts under one name, or any JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields of a request, or the reason why they cannot be read. */
 export type ReadFields =
   | { readonly ok: true; readonly fields: Fields }
   | { readonly ok: false; readonly reason: 'unsupported' | 'malformed' };
@@ -24,7 +23,6 @@ export async function readFields(c: AppContext): Promise<ReadFields> {
   }
 }
 
-/** Maximum number of fields; the longest form has some twenty. */
 const MAX_FIELDS = 50;
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });

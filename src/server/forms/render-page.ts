@@ -4,7 +4,6 @@ export type RenderPage<Contents> = (address: string, part: string, contents: Con
 /** Parses a page for one part of it, which is then rendered for each answer. */
 export type PrepareRender<Contents> = (html: string, part: string) => (contents: Contents) => string;
 
-/** Makes a renderer that parses each page once for each of its parts. */
 export function createRenderer<Contents>(
   pageHtml: (address: string) => string,
   prepare: PrepareRender<Contents>,

@@ -9,17 +9,13 @@ import { getAttribute } from './html-nodes.ts';
 import { createRenderer, type RenderPage } from './render-page.ts';
 import { prepareState, type StateTexts } from './state-page.ts';
 
-/** Built pages, rendered for each answer. */
 export interface SitePages {
-  readonly headersOf: (address: string) => Headers;
+  readonly pageHeaders: (address: string) => Headers;
   readonly renderForm: RenderPage<FormContents>;
   readonly renderState: RenderPage<StateTexts>;
 }
 
-/**
- * Reads the pages at some addresses, so that they answer whatever becomes of their files, and makes their renderers.
- * `origin` is that of the pages, where the endpoints have another one.
- */
+/** Reads the pages at some addresses, so that they answer whatever becomes of their files. */
 export function createSitePages(site: BuiltSite, addresses: Iterable<string>, origin: string): SitePages {
   const pages = new Map([...addresses].map((address) => [address, readPage(site, address, origin)]));
   function page(address: string) {
@@ -29,7 +25,7 @@ export function createSitePages(site: BuiltSite, addresses: Iterable<string>, or
   }
   const pageHtml = (address: string) => page(address).html;
   return {
-    headersOf: (address) => page(address).headers,
+    pageHeaders: (address) => page(address).headers,
     renderForm: createRenderer(pageHtml, prepareForm),
     renderState: createRenderer(pageHtml, prepareState),
   };

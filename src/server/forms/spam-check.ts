@@ -8,10 +8,7 @@ import { TOKEN_LIFETIME_MS, type UsedTokens } from './used-tokens.ts';
 /** Shortest time in which a person fills in a form, in milliseconds. */
 const MIN_FILL_MS = 2000;
 
-/**
- * Returns the reason why a submission looks like spam, or `undefined`. A page without script sends
- * NO_FORM_TOKEN, which is accepted from browsers only.
- */
+/** Returns the reason why a submission looks like spam. NO_FORM_TOKEN is accepted from browsers only. */
 export async function findSpamReason<Values>(
   form: Form<Values>,
   submission: Submission,
@@ -38,7 +35,6 @@ export function markTokenUsed(submission: Submission, usedTokens: UsedTokens): v
     usedTokens.set(formToken, submissionDigest(submission));
 }
 
-/** Returns a digest that is the same when the same form is sent again. */
 function submissionDigest({ envelope: { formToken, key = '' }, fields }: Submission): string {
   return hash('sha256', `${formToken} ${key} ${String(fields['email']).trim().toLowerCase()}`);
 }

@@ -3,13 +3,9 @@ import { getAttribute, descendants, elementText } from './html-nodes.ts';
 import { editPage, remove, setText } from './edit-html.ts';
 import type { PrepareRender } from './render-page.ts';
 
-/** Texts of an answer, by the placeholder that the build wrote for each. */
 export type StateTexts = Readonly<Record<string, string>>;
 
-/**
- * Renders a page in one of the states that the build wrote into it. Placeholders occur nowhere else, and their texts need no
- * escaping.
- */
+/** Renders a page in one of the states that the build wrote into it. The texts need no escaping. */
 export const prepareState: PrepareRender<StateTexts> = (html, state) => {
   const page = editPage(html, (elements) => {
     const find = (name: string, value?: string) =>

@@ -6,18 +6,14 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { readJson } from '../json.ts';
 
-/** Reason why a submission looks like spam. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'absent' | 'forged' | 'replayed';
 
-/** Submission to store as spam. */
 export interface NewSpam {
-  /** Name of the form, which releases it. */
   readonly form: string;
   readonly reason: SpamReason;
   readonly email: string;
   /** Digest of the content: the same content is stored once. */
   readonly contentHash: string;
-  /** JSON from which the form accepts the submission when it is released. */
   readonly content: object;
   readonly at: number;
 }
@@ -31,10 +27,8 @@ export interface Spam extends Pick<Row<'spam'>, 'id' | 'form' | 'reason' | 'emai
 /** Accepts a submission of a form after all; returns `false` when its content is damaged. */
 export type ReleaseSpam = (content: unknown, at: number) => Promise<boolean>;
 
-/** Creates the queries of the table `spam`, with the way to release the spam of each form. */
 export function storedSpam(database: Database, forms: Readonly<Record<string, ReleaseSpam>>) {
   return {
-    /** Lists the oldest first, `limit` at most, after the one given. */
     list: (limit: number, after: Pick<Spam, 'id' | 'receivedAt'> = { id: '', receivedAt: -1 }) =>
       database.transaction(async (transaction) => {
         const rows = await transaction
@@ -70,7 +64,6 @@ export function storedSpam(database: Database, forms: Readonly<Record<string, Re
       );
       return true;
     },
-    /** Returns the spam stored under an address. */
     about: (email: string) =>
       database.transaction(async (transaction) => {
         const rows = await transaction
@@ -80,7 +73,6 @@ export function storedSpam(database: Database, forms: Readonly<Record<string, Re
           .execute();
         return rows.map(toSpam);
       }),
-    /** Deletes the spam stored under an address; returns how much. */
     async forget(email: string): Promise<number> {
       const deleted = await database.transaction((transaction) =>
         transaction.deleteFrom('spam').where('email', '=', normaliseAddress(email)).returning('id').execute(),
@@ -110,7 +102,6 @@ export async function insertSpam(transaction: Transaction, spam: NewSpam): Promi
   return id;
 }
 
-/** Deletes spam at the end of its retention period. */
 export async function purgeSpam(transaction: Transaction, at: number): Promise<void> {
   await transaction
     .deleteFrom('spam')

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '#time.ts';
 
-/** Lifetime of a form token, in milliseconds. */
 export const TOKEN_LIFETIME_MS = DAY_MS;
 
 /** Used form tokens, each with the digest of the form it was used for. */

@@ -7,16 +7,16 @@ import { subjectIn } from '#schemas/forms/lead-address.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { THEMES } from '#schemas/content/themes.ts';
 import { wishOf } from '#site.ts';
+import { MINUTE_MS } from '#time.ts';
 import type { Form, Submission } from '../forms/form.ts';
 import type { FormResult } from '../forms/form-result.ts';
 import type { Fields } from '../forms/read-fields.ts';
 import { logEvent } from '../log.ts';
-import { joinLines, stripTags, stripTagsOf } from '../plain-text.ts';
+import { joinLines, stripTags, stripAllTags } from '../plain-text.ts';
 import type { NewLead } from './lead.ts';
 import type { Leads } from './stored-leads.ts';
 import type { SpamReason } from '../forms/stored-spam.ts';
 
-/** Makes the demo request form. */
 export const demoForm = (leads: Pick<Leads, 'accept'>): Form<DemoRequest> => ({
   action: ENDPOINTS.demo,
   schema: DemoRequestSchema,
@@ -24,12 +24,11 @@ export const demoForm = (leads: Pick<Leads, 'accept'>): Form<DemoRequest> => ({
   pages: (locale) => (locale === 'fr' ? [href('demo', 'fr'), href('signup', 'fr')] : [href('demo', locale)]),
   carried: ['context'],
   fieldsIn,
-  rule: { name: 'demo', limit: 5, windowMs: 60_000 },
+  rule: { name: 'demo', limit: 5, windowMs: MINUTE_MS },
   requiresFormToken: true,
   handle: (typed, submission, spam) => storeLead(leads, typed, submission, spam),
 });
 
-/** Stores a lead with its messages, or as spam. */
 async function storeLead(
   leads: Pick<Leads, 'accept'>,
   typed: DemoRequest,
@@ -60,7 +59,6 @@ async function storeLead(
   return { ok: true, id, next: { path }, noMail };
 }
 
-/** Reads the subject of the request, in words, and the wished plan. */
 function fieldsIn(query: URLSearchParams, locale: Locale): Fields {
   const subject = subjectIn(query);
   const wish = wishOf(query.get('wish'))?.id;
@@ -69,9 +67,8 @@ function fieldsIn(query: URLSearchParams, locale: Locale): Fields {
   return { ...(context !== undefined && { context }), ...(wish !== undefined && { wish }) };
 }
 
-/** Strips the tags of every field, and the line breaks of the single-line ones. */
 function toPlainText(typed: DemoRequest): DemoRequest {
-  const values = stripTagsOf(typed);
+  const values = stripAllTags(typed);
   return { ...values, company: joinLines(values.company), sector: joinLines(values.sector) };
 }
 

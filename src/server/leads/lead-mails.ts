@@ -14,16 +14,12 @@ import { SUBJECT_DELETED } from '../outbox/channel.ts';
 import { DAMAGED, type Lead } from './lead.ts';
 import { leadEntries } from './lead-words.ts';
 
-/** Services and settings of mails about leads. */
 interface LeadMailServices {
   readonly findLead: (id: string) => Promise<Lead | undefined>;
-  /** Addresses of the team. */
   readonly team: readonly string[];
-  /** Addresses of the owner for trials and for booking a demo. */
   readonly links: Pick<PublicOrigins, 'APP_URL' | 'BOOKING_URL'>;
 }
 
-/** Makes the composers of mails about leads: to the team, and to the visitor. */
 export function leadMails({ findLead, team, links }: LeadMailServices): MailComposers {
   const withLead =
     (compose: (lead: Lead) => ComposedMail): ComposeMail =>

@@ -4,15 +4,13 @@ import { normaliseAddress } from '#http/mail-address.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { isRecord, readJson } from '../json.ts';
-import { stripTagsOf } from '../plain-text.ts';
+import { stripAllTags } from '../plain-text.ts';
 import type { Lead, LeadValues, NewLead } from './lead.ts';
 
-/** Columns that `toLead` reads. */
 export const LEAD_COLUMNS = ['leads.id', 'email', 'locale', 'content', 'received_at'] as const;
 
 type LeadRow = Pick<Row<'leads'>, 'id' | 'email' | 'locale' | 'content' | 'received_at'>;
 
-/** Inserts a lead; returns its id. */
 export async function insertLead(transaction: Transaction, lead: NewLead): Promise<string> {
   const id = randomUUIDv7();
   const row = {
@@ -36,7 +34,7 @@ export function toLead(row: LeadRow): Lead {
   const fields: Readonly<Record<string, unknown>> = isWhole ? content : { challenges: row.content };
   return {
     id: row.id,
-    values: stripTagsOf({ ...fields, email: fields['email'] ?? row.email }) as LeadValues, // as `insertLead` wrote them
+    values: stripAllTags({ ...fields, email: fields['email'] ?? row.email }) as LeadValues, // as `insertLead` wrote them
     locale: isLocale(row.locale) ? row.locale : 'fr',
     receivedAt: row.received_at,
     ...(!isWhole && { isDamaged: true }),

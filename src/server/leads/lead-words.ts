@@ -12,7 +12,6 @@ import type { Lead } from './lead.ts';
 /** A lead in words, under the names that settings map to the fields of channels. */
 export type LeadWords = Readonly<Record<ContactField, string>>;
 
-/** Formats of the time of receipt, in the time zone of the team. */
 const RECEIVED: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
   fr: new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }),
@@ -22,7 +21,7 @@ const RECEIVED: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
 export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
   const t = serverTranslator(locale);
   const { values } = lead;
-  const text = (name: string) => textOf(lead, name);
+  const text = (name: string) => textField(lead, name);
   const choice = (name: string, words: Readonly<Record<string, string>>) => words[text(name)] ?? text(name);
   const wish = wishOf(values['wish']);
   return {
@@ -38,13 +37,12 @@ export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
   };
 }
 
-/** Answers of the form as they were typed. */
 function answers(lead: Lead): Readonly<Record<DemoField, string>> {
   const names = Object.keys(DemoRequestSchema.shape) as DemoField[]; // its keys
-  return Object.fromEntries(names.map((name) => [name, textOf(lead, name)])) as Record<DemoField, string>; // all of them
+  return Object.fromEntries(names.map((name) => [name, textField(lead, name)])) as Record<DemoField, string>; // all of them
 }
 
-function textOf({ values }: Lead, name: string): string {
+function textField({ values }: Lead, name: string): string {
   const { [name]: value } = values;
   return typeof value === 'string' ? value : '';
 }

@@ -6,7 +6,6 @@ import type { Failure } from '../outbox/channel.ts';
 export interface NewLead {
   /** Idempotency key of the form; absent without script. */
   readonly key: string | undefined;
-  /** Digest of the normalised values. */
   readonly contentHash: string;
   readonly values: LeadValues;
   readonly locale: Locale;
@@ -18,7 +17,6 @@ export interface NewLead {
 /** Fields of a form by name. The address is what a person is found and forgotten by. */
 export type LeadValues = Readonly<Record<string, string | boolean>> & { readonly email: string };
 
-/** Stored lead. */
 export interface Lead {
   readonly id: string;
   readonly values: LeadValues;

@@ -3,13 +3,12 @@ import { RETENTION } from '#site.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Deletes the leads at the end of their retention period, with their messages. */
 export async function purgeLeads(transaction: Transaction, at: number): Promise<void> {
   await transaction.deleteFrom('leads').where(isExpired(at)).execute();
 }
 
 /** Returns the time before which the last contact with a person ends the retention period. */
-export function leadsLimit(at: number): number {
+function leadsLimit(at: number): number {
   const limit = new Date(at);
   limit.setUTCFullYear(limit.getUTCFullYear() - RETENTION.leadsYears);
   return limit.getTime();

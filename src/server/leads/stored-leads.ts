@@ -3,6 +3,7 @@ import { normaliseAddress } from '#http/mail-address.ts';
 import { LOCALES } from '#locales.ts';
 import { THEMES } from '#schemas/content/themes.ts';
 import type { SubscriptionRequest } from '#schemas/forms/newsletter.ts';
+import { MINUTE_MS } from '#time.ts';
 import type { AddressHash } from '../database/address-hash.ts';
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import { insertSpam, type SpamReason } from '../forms/stored-spam.ts';
@@ -12,21 +13,18 @@ import type { Lead, NewLead } from './lead.ts';
 import { insertLead, LEAD_COLUMNS, toLead } from './lead-rows.ts';
 
 /** Time within which a lead with the same content is a repeat, in milliseconds. */
-const REPEAT_MS = 600_000;
+const REPEAT_MS = 10 * MINUTE_MS;
 
-/** Name of the form in the table `spam`. */
 export const DEMO_FORM = 'demo';
 
 /** Result of a lead. `noMail`: the mail limit of the site is reached, so that none confirms it to the visitor. */
 export type Acceptance =
   | {
       readonly ok: true;
-      /** `repeated` has the id of the first. */
       readonly status: 'stored' | 'repeated' | 'spam';
       readonly id: string;
       readonly noMail: boolean;
     }
-  /** The same key with other content. */
   | { readonly ok: false; readonly reason: 'conflict' };
 
 /** Newsletter as leads use it, by the keyed hash of an address. */
@@ -46,7 +44,6 @@ interface LeadServices {
   readonly channels: readonly string[];
 }
 
-/** A lead as the table `spam` has it. */
 const SpamSchema = z.object({
   key: z.string().optional(),
   contentHash: z.string(),
@@ -55,15 +52,10 @@ const SpamSchema = z.object({
   newsletter: z.object({ themes: z.array(z.enum(THEMES)) }).optional(),
 });
 
-/** Leads in the database. */
 export type Leads = ReturnType<typeof storedLeads>;
 
-/** Creates the queries of the table `leads`. */
 export function storedLeads(database: Database, { addressHash, newsletter, channels }: LeadServices) {
-  /**
-   * Stores a lead with its messages, or as spam for a reason, in one transaction. A repeat (same key and content, or same
-   * content within ten minutes) changes nothing.
-   */
+  /** Stores a lead with its messages, or as spam, in one transaction. A repeat changes nothing. */
   async function accept(lead: NewLead, spam?: SpamReason): Promise<Acceptance> {
     const { at, values, locale, key, contentHash } = lead;
     const recipient = await addressHash(values.email);
@@ -101,7 +93,6 @@ export function storedLeads(database: Database, { addressHash, newsletter, chann
 
   return {
     accept,
-    /** Lists the oldest leads first, `limit` at most, after the one given. */
     list: (
       limit: number,
       { id, receivedAt }: Pick<Lead, 'id' | 'receivedAt'> = { id: '', receivedAt: -1 },
@@ -142,7 +133,6 @@ export function storedLeads(database: Database, { addressHash, newsletter, chann
       await accept({ ...lead.data, key: lead.data.key, at });
       return true;
     },
-    /** Returns the leads stored under an address. */
     about: (email: string): Promise<readonly Lead[]> =>
       database.transaction(async (transaction) => {
         const rows = await transaction

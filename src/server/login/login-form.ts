@@ -15,7 +15,6 @@ import { signIn, type Product } from './sign-in.ts';
 /** Attempts on one account from one network; attempts from elsewhere do not lock its owner out. */
 const PER_ACCOUNT: RateRule = { name: 'login-account', limit: 10, windowMs: MINUTE_MS };
 
-/** What a login needs. */
 interface LoginServices {
   /** Application behind the login; absent while accounts are not open. */
   readonly product: Product | undefined;
@@ -57,7 +56,6 @@ async function logIn(
   }
 }
 
-/** Refusal while the product is not connected: nothing was kept, and a link to the request to be told when there is one. */
 function notOpen(locale: Locale): Refusal {
   const label = serverTranslator(locale)('answers.notifyMe');
   return { ok: false, reason: 'not-open', link: { label, path: demoHref(LOGIN_OPENING, locale) } };

@@ -4,17 +4,14 @@ import { callJson } from '../call-json.ts';
 import { isRecord, readJson } from '../json.ts';
 import type { FormResult } from '../forms/form-result.ts';
 
-/** The product's login endpoint, from the environment. */
 export interface Product {
   /** Address of `POST { email, password }` as JSON. */
   readonly url: string;
   /** Only origin that a login may redirect to. */
   readonly origin: string;
-  /** Names of the cookies that the product may set through us. */
   readonly cookies: readonly string[];
 }
 
-/** Reads the product from the environment; `undefined` while accounts are not open. */
 export function readProduct({
   PRODUCT_API_URL: url,
   PUBLIC_PRODUCT_ORIGIN: origin,
@@ -23,7 +20,6 @@ export function readProduct({
   return url === undefined ? undefined : { url, origin: origin ?? new URL(url).origin, cookies };
 }
 
-/** Time-out of the product's answer, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
 /** Statuses that refuse credentials. All get the same answer, which does not reveal whether an account exists. */
@@ -31,10 +27,7 @@ const REFUSED = new Set([400, 401, 403, 404, 422]);
 
 const FAILED: FormResult = { ok: false, reason: 'failed' };
 
-/**
- * Sends credentials to the product, once. A session is a 2xx with `{ "location": … }`, or a redirect, to the product's
- * own origin. Rejects when the product does not answer.
- */
+/** Sends credentials to the product. A session is `{ "location": … }` or a redirect, to the product's own origin. */
 export async function signIn(
   credentials: Login,
   product: Product,
@@ -51,7 +44,6 @@ export async function signIn(
   return location === undefined ? FAILED : { ok: true, location, cookies: filterCookies(cookies, product) };
 }
 
-/** Returns the absolute address of a location on the product's origin, else `undefined`. */
 function parseLocation(location: unknown, { origin }: Product): string | undefined {
   if (typeof location !== 'string' || !URL.canParse(location, origin)) return undefined;
   const url = new URL(location, origin);

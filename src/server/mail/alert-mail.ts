@@ -3,7 +3,6 @@ import { SUBJECT_DELETED } from '../outbox/channel.ts';
 import { AUTOMATIC, type MailComposers } from './mail.ts';
 import { mailBody } from './mail-body.ts';
 
-/** Makes the composer of alerts to the team. */
 export const alertMail = (team: readonly string[]): MailComposers => ({
   alert({ alert }) {
     if (alert === undefined) return SUBJECT_DELETED;

@@ -1,4 +1,5 @@
 import type { Locale } from '#locales.ts';
+import { escapeHtml } from '#text.ts';
 import { escapeControls } from '../escape-controls.ts';
 
 /** Part of a mail: a paragraph, a list of answers, or a link. Texts may come from a visitor. */
@@ -37,8 +38,4 @@ function toHtml(block: MailPart): string {
   return `<dl>${answers.join('')}</dl>`;
 }
 
-function escape(text: string): string {
-  return escapeControls(text)
-    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-    .replaceAll('\n', '<br>');
-}
+const escape = (text: string) => escapeHtml(escapeControls(text)).replaceAll('\n', '<br>');

@@ -3,7 +3,6 @@ import type { Message } from '../outbox/message.ts';
 import type { Mail, MailComposers } from './mail.ts';
 import { sendMail, type MailSettings } from './send-mail.ts';
 
-/** Makes the channel of mails, with the composers of every kind. */
 export function mailChannel(settings: MailSettings, composers: MailComposers): Channel {
   return {
     name: 'mail',

@@ -20,12 +20,11 @@ export async function forgetMailFiles(
   return count;
 }
 
-/** Deletes old mail files; `limitOf` returns the time before which the file of a message is deleted. */
-export async function purgeMailFiles(folder: string, limitOf: (messageId: string) => number): Promise<void> {
+/** Deletes the mail files from before a time: they may hold addresses that nobody confirmed. */
+export async function purgeMailFiles(folder: string, limit: number): Promise<void> {
   for (const name of await mailFiles(folder)) {
     const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (mtimeMs < limitOf(name)) await rm(file, { force: true });
+    if ((await stat(file)).mtimeMs < limit) await rm(file, { force: true });
   }
 }
 
@@ -34,7 +33,6 @@ async function mailFiles(folder: string): Promise<readonly string[]> {
   return names.filter((name) => /\.eml(?:\.part)?$/.test(name));
 }
 
-/** Returns whether headers hold an address whole, not as a part of a longer one. */
 function hasAddress(headers: string, address: string): boolean {
   return headers
     .toLowerCase()

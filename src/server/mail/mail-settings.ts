@@ -2,12 +2,10 @@ import path from 'node:path';
 import type { Environment } from '#http/environment.ts';
 import type { MailSettings } from './send-mail.ts';
 
-/** Returns the folder of the mails that are written to files. */
 export function mailFolder({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): string {
   return path.join(DATA_DIR, 'outbox');
 }
 
-/** Reads the settings of outgoing mail. */
 export function mailSettings(environment: Environment): MailSettings {
   return { smtpUrl: environment.SMTP_URL, folder: mailFolder(environment), from: environment.MAIL_FROM };
 }

@@ -14,10 +14,8 @@ export interface Mail {
 /** A composed mail, or the failure of a message that has none. */
 export type ComposedMail = { readonly ok: true; readonly mail: Mail } | Failure;
 
-/** Composes the mail of a message. */
 export type ComposeMail = (message: Message, at: number) => ComposedMail | Promise<ComposedMail>;
 
-/** Composers by the kind of their messages. */
 export type MailComposers = Readonly<Record<string, ComposeMail>>;
 
 /** Failure of a mail to an address that cannot be one. */

@@ -7,10 +7,8 @@ import { SITE } from '#site.ts';
 import type { Failure, SendResult } from '../outbox/channel.ts';
 import type { Mail } from './mail.ts';
 
-/** Longest step of a conversation with the mail server, in milliseconds. */
 const STEP_MS = 10_000;
 
-/** Settings of outgoing mail. */
 export interface MailSettings {
   /** Absent where each mail is written as a file in `folder`. */
   readonly smtpUrl: string | undefined;
@@ -36,12 +34,9 @@ export async function sendMail(
   }
 }
 
-/** Error of nodemailer or the disk. */
 interface SendError extends Error {
   readonly code?: string;
-  /** Command of SMTP that was refused. */
   readonly command?: string;
-  /** Status and text of the refusal. */
   readonly responseCode?: number;
   readonly response?: string;
 }
@@ -63,7 +58,6 @@ function errorCause(code: string, command = '', status: number, response: string
   return /^(?:EENVELOPE|EAUTH|ENOAUTH)$/.test(code) && !isTemporary ? 'settings' : 'temporary';
 }
 
-/** Converts a mail to the options of nodemailer; `id` makes its Message-ID. */
 function toOptions(
   { from }: MailSettings,
   mail: Mail,
@@ -106,10 +100,7 @@ async function writeFile(folder: string, options: SendMailOptions, id: string): 
   await fs.rename(`${file}.part`, file);
 }
 
-/**
- * Opens the transport to a mail server; `stepMs` limits each step of the conversation. Another machine must encrypt it
- * before the password is sent.
- */
+/** Opens the transport to a mail server. Another machine must encrypt it before the password is sent. */
 export function openTransport(smtpUrl: string, stepMs: number) {
   const url = new URL(smtpUrl);
   if (!isLoopback(smtpUrl)) url.searchParams.set('requireTLS', 'true');

@@ -5,10 +5,7 @@ import { refuse } from '../errors.ts';
 
 const limitSize = bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413) });
 
-/**
- * Refuses a post whose body is larger than BODY_LIMIT (413), as soon as that is known, or compressed (415), since it could
- * expand to a thousand times its size.
- */
+/** Refuses a post that is larger than BODY_LIMIT (413) or compressed (415), since it could expand a thousandfold. */
 export async function limitBody(c: AppContext, next: () => Promise<void>) {
   if (c.req.method !== 'POST') return next();
   const encoding = c.req.header('content-encoding') ?? 'identity';

@@ -7,12 +7,12 @@ import { isIP, isIPv6, SocketAddress } from 'node:net';
  */
 export function clientAddress(remote: string, forwarded: string | undefined, trustedProxies: number): string {
   if (trustedProxies === 0) return normalised(remote);
-  const seen = addressOf(forwarded?.split(',').at(-trustedProxies)?.trim() ?? '');
+  const seen = parseAddress(forwarded?.split(',').at(-trustedProxies)?.trim() ?? '');
   return normalised(seen ?? remote);
 }
 
 /** Some proxies add a port. */
-function addressOf(text: string): string | undefined {
+function parseAddress(text: string): string | undefined {
   return isIP(text) > 0 ? text : SocketAddress.parse(text)?.address;
 }
 

@@ -3,10 +3,7 @@ import type { Addresses } from '#http/headers.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { AppContext } from '../context.ts';
 
-/**
- * CORS: allows the scripts of the pages to call endpoints on another host. No other origin is allowed, and cookies are sent
- * with a login only.
- */
+/** CORS for endpoints on another host: allows the pages alone, with cookies for a login only. */
 export function cors({ PUBLIC_SITE_ORIGIN: site, PUBLIC_API_ORIGIN: api }: Addresses) {
   const rules = {
     origin: site,

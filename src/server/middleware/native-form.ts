@@ -10,7 +10,6 @@ const FORMS: ReadonlySet<string> = new Set([
   ENDPOINTS.preferences,
 ]);
 
-/** Returns whether a request is a form that a browser posts without script. */
 export function isNativeForm({ req }: AppContext): boolean {
   const isForm = req.method === 'POST' && FORMS.has(req.path);
   return isForm && !prefersJson(req.header('accept'), req.header('content-type'));

@@ -8,7 +8,6 @@ export interface RateRule {
   readonly windowMs: number;
 }
 
-/** Number of requests in a window, and its end in milliseconds since 1970. */
 interface Window {
   readonly count: number;
   readonly end: number;
@@ -20,10 +19,7 @@ export type RateLimiter = (rule: RateRule, client: string, at: number) => number
 /** Clients that are counted at a time; beyond, those that were counted longest ago are forgotten. */
 const MAX_WINDOWS = 100_000;
 
-/**
- * Creates a rate limiter in memory, which stores clients as keyed hashes. A window starts with its first request; one
- * that a wrong clock started in the future is restarted.
- */
+/** Creates a rate limiter in memory. A window starts with its first request; one in the future is restarted. */
 export function createRateLimiter(): RateLimiter {
   const key = randomBytes(32).toString('base64url');
   const windows = new LRUCache<string, Window>({ max: MAX_WINDOWS });

@@ -24,10 +24,7 @@ const RULES: Readonly<Partial<Record<string, RateRule>>> = {
   [ENDPOINTS.unsubscribe]: LINKS,
 };
 
-/**
- * Refuses a client that calls an endpoint too often (429), before its body is read; the page of a form answers a native
- * post with what was typed. Counted by each process, since the limit protects its processor.
- */
+/** Refuses a client that calls an endpoint too often (429), before its body is read unless it is a native form. */
 export function limitRequests(rateLimiter: RateLimiter) {
   return async (c: AppContext, next: () => Promise<void>) => {
     const [client, at] = [c.get('client'), Date.now()];

@@ -3,17 +3,12 @@ import type { Transaction } from '../database/database.ts';
 import { deleteMessages, endOfLeases } from '../outbox/message-queries.ts';
 import { insertMessages } from '../outbox/queue.ts';
 
-/** Subscriber that an event is about. */
 interface Subscriber {
   readonly id: string;
   readonly email: string;
 }
 
-/**
- * Queues events that keep the list of a mail service equal to ours. An event is composed when it is delivered, so that a late
- * retry restores nothing: one that no longer applies is deleted, and none starts while an earlier one of the same subscriber
- * may be in flight.
- */
+/** Queues events that keep the list of a mail service equal to ours. None starts while an earlier one may be in flight. */
 export function eventQueue(channels: readonly string[]) {
   async function queue(
     transaction: Transaction,
@@ -35,7 +30,6 @@ export function eventQueue(channels: readonly string[]) {
       await deleteMessages(transaction, { address: email });
       await queue(transaction, 'confirmed', { subscriptionId: id }, { at, dueAt });
     },
-    /** Queues a change of preferences. */
     async queueChanged(transaction: Transaction, subscriber: Subscriber, at: number): Promise<void> {
       const dueAt = await endOfDeliveries(transaction, subscriber, at);
       await queue(transaction, 'changed', { subscriptionId: subscriber.id }, { at, dueAt });

@@ -12,28 +12,21 @@ import { prefersJson } from '../negotiation.ts';
 import type { Subscriptions } from './stored-subscriptions.ts';
 import { isToken } from './subscriber-tokens.ts';
 
-/** Name of the token in addresses and forms. */
 export const TOKEN = 'token';
 
-/** HTTP status of each state that is not a success. */
 const STATUS: Readonly<Partial<Record<LinkState, 404 | 410 | 503>>> = {
   expired: 410,
   unknown: 404,
   unavailable: 503,
 };
 
-/**
- * Headers of a page whose address holds a token, which must not reach another site as the referrer. With `no-referrer`,
- * browsers would post the form of the page as `Origin: null`.
- */
+/** Keeps tokens out of referrers. With `no-referrer`, browsers would post the page's form as `Origin: null`. */
 const TOKEN_PAGE_HEADERS = { 'Referrer-Policy': 'strict-origin' };
 
-/** Makes the handlers of the links in mails. */
 export function newsletterLinks(
   { pages, failures }: Pick<FormServices, 'pages' | 'failures'>,
   subscriptions: Pick<Subscriptions, 'confirm' | 'unsubscribe' | 'findByToken'>,
 ) {
-  /** Answers with the page of a state, or its name to a script. */
   function answer(c: AppContext, state: LinkState, token = ''): Response {
     const status = STATUS[state] ?? 200;
     const retry = state === 'unavailable' ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {};
@@ -52,7 +45,6 @@ export function newsletterLinks(
     return answer(c, token === undefined ? 'unknown' : state, token);
   };
 
-  /** Makes the handler that does what a link is for. */
   const handle = (run: (c: AppContext, token: string) => Promise<Response>) => async (c: AppContext) => {
     const token = await readToken(c);
     if (token === undefined) return answer(c, 'unknown');
@@ -81,7 +73,6 @@ export function newsletterLinks(
   return {
     showConfirm: showButton('confirm'),
     showUnsubscribe: showButton('unsubscribe'),
-    /** Confirms a subscription, once. */
     confirm: handle(async (c, token) => answer(c, await subscriptions.confirm(token, Date.now()))),
     /** Ends a subscription: by the button of our page, or one click in a mail program (RFC 8058). */
     unsubscribe: handle(async (c, token) =>

@@ -8,7 +8,6 @@ import type { NewsletterServices } from './subscriber-event.ts';
 import { confirmationLink, subscriberLinks } from './subscriber-links.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Makes the composers of mails to subscribers: the request to confirm, and the link to the preferences. */
 export function newsletterMails({ origin, subscriptions, tokens }: NewsletterServices): MailComposers {
   async function compose(
     subscriptionId: string | undefined,

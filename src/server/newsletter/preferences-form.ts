@@ -3,6 +3,7 @@ import { ROUTES } from '#routes.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { LinkState } from '#schemas/forms/link-states.ts';
 import { NewsletterPreferencesSchema } from '#schemas/forms/newsletter.ts';
+import { MINUTE_MS } from '#time.ts';
 import type { Form, Submission } from '../forms/form.ts';
 import type { FormResult, Next } from '../forms/form-result.ts';
 import type { SpamReason } from '../forms/stored-spam.ts';
@@ -19,7 +20,7 @@ export const preferencesForm = (subscriptions: Subscriptions): Form<Preferences>
   messages: (t) => t('fieldErrors.newsletter'),
   pages: () => [ROUTES.newsletterConfig.fr],
   carried: [TOKEN],
-  rule: { name: 'preferences', limit: 5, windowMs: 60_000 },
+  rule: { name: 'preferences', limit: 5, windowMs: MINUTE_MS },
   requiresFormToken: false, // unsubscribing is one button
   handle: (wanted, submission, spam) => savePreferences(subscriptions, wanted, submission, spam),
 });

@@ -2,7 +2,6 @@ import { RETENTION } from '#site.ts';
 import { DAY_MS } from '#time.ts';
 import type { Transaction } from '../database/database.ts';
 
-/** Returns the time before which an unconfirmed subscription is no longer kept. */
 export function unconfirmedLimit(at: number): number {
   return at - RETENTION.unconfirmedDays * DAY_MS;
 }

@@ -8,9 +8,7 @@ export type SubscriberEvent =
   | { readonly type: 'subscriber.confirmed' | 'subscriber.changed'; readonly data: SubscriberRecord }
   | { readonly type: 'subscriber.removed'; readonly data: Pick<SubscriberRecord, 'email'> };
 
-/** Services of mails and events about subscribers. */
 export interface NewsletterServices {
-  /** Origin of the endpoints, which links open. */
   readonly origin: string;
   readonly subscriptions: Pick<Subscriptions, 'find'>;
   readonly tokens: Pick<SubscriberTokens, 'issue' | 'issueConfirmation'>;

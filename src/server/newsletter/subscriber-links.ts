@@ -3,7 +3,6 @@ import { ENDPOINTS } from '#schemas/endpoints.ts';
 
 /** Lasting addresses of a subscriber, which a mail service puts in each issue. */
 export interface SubscriberLinks {
-  /** Shows the preferences, ready to change. */
   readonly preferences: string;
   /** Shows a button; its POST, or one click in a mail program (RFC 8058), ends the subscription. */
   readonly unsubscribe: string;
@@ -17,7 +16,6 @@ export function subscriberLinks(origin: string, locale: Locale, token: string): 
   };
 }
 
-/** Makes the address that shows a button to confirm. */
 export function confirmationLink(origin: string, locale: Locale, token: string): string {
   return link(origin, ENDPOINTS.confirm, locale, token);
 }

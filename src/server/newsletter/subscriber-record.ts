@@ -15,7 +15,6 @@ export interface SubscriberRecord {
   readonly unsubscribeUrl: string;
 }
 
-/** Returns the record of a subscription; `token` is its lasting one, `origin` that of the endpoints. */
 export function subscriberRecord(
   { email, locale, themes, frequency, confirmedAt }: Subscription,
   token: string,

@@ -9,7 +9,6 @@ export function isToken(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 200 && SHAPE.test(value);
 }
 
-/** Issues and reads the HMAC-signed tokens of subscribers. */
 export type SubscriberTokens = ReturnType<typeof subscriberTokens>;
 
 /** Tokens signed with a key of the store. */
@@ -18,12 +17,10 @@ export function subscriberTokens(secret: Secrets) {
   return {
     /** Issues the token of preferences and unsubscribing, `<id>.<signature>`. It never expires. */
     issue: async (id: string) => sign(id, 'newsletter', await key()),
-    /** Returns the id of the subscription that such a token is of. */
     read: async (token: string) => readSigned(token, 'newsletter', await key()),
     /** Issues the token that confirms a subscription, `<id>.<time of issue>.<signature>`. */
     issueConfirmation: async (id: string, at: number) =>
       sign(`${id}.${at}`, 'newsletter-confirmation', await key()),
-    /** Returns the id and the time of issue of such a token. */
     async readConfirmation(token: string): Promise<{ id: string; issuedAt: number } | undefined> {
       const [id = '', issuedAt = ''] =
         readSigned(token, 'newsletter-confirmation', await key())?.split('.') ?? [];

@@ -4,10 +4,8 @@ import { THEMES, type Theme } from '#schemas/content/themes.ts';
 import type { Row } from '../database/tables.ts';
 import { readJson } from '../json.ts';
 
-/** Frequency of the newsletter. */
 type Frequency = (typeof NEWSLETTER_FREQUENCIES)[number];
 
-/** Choices of a subscriber. */
 export interface Preferences {
   readonly themes: readonly Theme[];
   readonly frequency: Frequency;

@@ -1,7 +1,6 @@
 import { serverTranslator } from '#i18n/server-translate.ts';
 import type { Alert } from './message.ts';
 
-/** Returns the subject and the sentences of an alert for the team: what happened, and what to do. */
 export function alertWords({ channel, problem }: Alert): { subject: string; text: string; action: string } {
   const t = serverTranslator('fr');
   const names: Readonly<Record<string, string>> = t('mail.alert.channels');

@@ -6,13 +6,11 @@ export const PACE_MS = 250;
 /** Way by which messages leave. Channels are independent: one that is slow or broken delays no other. */
 export interface Channel {
   readonly name: string;
-  /** Time between two messages where it is longer than `PACE_MS`. */
   readonly paceMs?: number;
   /** Makes one attempt at a message. Never rejects. */
   readonly send: (message: Message, at: number) => Promise<SendResult>;
 }
 
-/** Result of an attempt. */
 export type SendResult = Success | Failure;
 
 interface Success {
@@ -22,7 +20,6 @@ interface Success {
   readonly recipients?: Past['recipients'];
 }
 
-/** Failed attempt. */
 export interface Failure {
   readonly ok: false;
   /**

@@ -1,25 +1,21 @@
 import { sql } from 'kysely';
 import { DAY_MS, HOUR_MS } from '#time.ts';
 import type { Transaction } from '../database/database.ts';
-import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { insertMessages, queueAlert, type NewMessage } from './queue.ts';
 
 /** Mails a day to one address whose owner has not confirmed it: anybody can type it in a form. */
 export const MAILS_TO_UNCONFIRMED_ADDRESS = 5;
 
-/** Mails of the whole site to visitors in an hour. */
 export const MAILS_OF_SITE = 500;
 
 const FLOOD = { channel: 'mail', problem: 'flood' } as const;
 
 /** Visitor whose mails are counted; `isSubscriber` once they have confirmed the address. */
 export interface Recipient {
-  /** Keyed hash of the address. */
   readonly recipient: string;
   readonly isSubscriber: boolean;
 }
 
-/** Mails that may still be sent to an address. */
 export interface MailQuota {
   readonly hasQuota: boolean;
   readonly isSiteFull: boolean;
@@ -43,7 +39,6 @@ export async function mailQuota(
   return { hasQuota: !isSiteFull && (isSubscriber || address < MAILS_TO_UNCONFIRMED_ADDRESS), isSiteFull };
 }
 
-/** Alerts the team, once a day, when the limit of the site is reached. */
 export async function alertWhenFull(
   transaction: Transaction,
   { isSiteFull }: MailQuota,
@@ -52,10 +47,7 @@ export async function alertWhenFull(
   if (isSiteFull) await queueAlert(transaction, FLOOD, 'mail', at);
 }
 
-/**
- * Queues a mail to a visitor unless a limit is reached; returns whether it did. The visitor gets the same answer, since
- * anybody can type any address. The transaction holds the lock of the address.
- */
+/** Queues a mail to a visitor unless a limit is reached. The transaction holds the lock of the address. */
 export async function queueVisitorMail(
   transaction: Transaction,
   message: Omit<NewMessage, 'channel' | 'recipient'>,

@@ -6,12 +6,10 @@ import { isWaiting } from './queue.ts';
 /** Subscription or address that messages are about. */
 export type MessageSubject = { readonly subscriptionId: string } | { readonly address: string };
 
-/** Deletes the messages about a subscription or an address. */
 export async function deleteMessages(transaction: Transaction, subject: MessageSubject): Promise<void> {
   await transaction.deleteFrom('outbox').where(isAbout(subject)).execute();
 }
 
-/** Returns the channels of the messages about an address that are not delivered. */
 export async function channelsAbout(transaction: Transaction, address: string): Promise<readonly string[]> {
   const rows = await transaction
     .selectFrom('outbox')

@@ -2,7 +2,6 @@ import type { Row } from '../database/tables.ts';
 import { isRecord, readJson } from '../json.ts';
 import type { Alert, Message, MessageStatus, Past, PastAttempt } from './message.ts';
 
-/** Reason in the row of a mail that was written to a file. */
 export const WRITTEN_TO_FILE = 'written to a file';
 
 /** Reason in the row of a mail that bounced; its history has the answer of the mail server. */
@@ -11,7 +10,6 @@ export const BOUNCED = 'the address takes no mail';
 /** Attempts that are stored of a message. A week of failures has ten times as many. */
 const HISTORY_LENGTH = 20;
 
-/** Converts a row to a message. */
 export function toMessage(row: Row<'outbox'>): Message {
   const alert = readJson(row.alert);
   return {
@@ -29,7 +27,6 @@ export function toMessage(row: Row<'outbox'>): Message {
   };
 }
 
-/** Converts a row to the state of its message. */
 export function toStatus(row: Row<'outbox'>): MessageStatus {
   const sent = row.reason === WRITTEN_TO_FILE ? 'written' : 'delivered';
   const ended = row.reason === BOUNCED ? 'bounced' : 'failed';

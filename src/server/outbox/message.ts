@@ -5,7 +5,6 @@ export interface Message {
   readonly channel: string;
   /** Content, by a name that the feature which queued it knows. */
   readonly kind: string;
-  /** Attempts so far, this one included. */
   readonly attempts: number;
   /** Time after which a failed attempt is the last. */
   readonly expiresAt: number;
@@ -18,17 +17,13 @@ export interface Message {
   readonly past: Past;
 }
 
-/** State of a message so far. */
 export interface Past {
-  /** The last attempts, oldest first. */
   readonly history: readonly PastAttempt[];
   /** Result of the last attempt for each of several recipients: `delivered`, `written`, or the reason of a failure. */
   readonly recipients: Readonly<Record<string, string>>;
-  /** Time since which our settings are refused. */
   readonly misconfiguredSince: number | null;
 }
 
-/** An attempt at a message, in milliseconds. */
 export interface PastAttempt {
   readonly at: number;
   readonly ms: number;
@@ -49,7 +44,6 @@ export interface Alert {
 export interface Attempt {
   readonly outcome: 'delivered' | 'written' | 'retry' | 'failed' | 'bounced';
   readonly reason?: string;
-  /** Time of the next attempt. */
   readonly retryAt?: number;
   /** End of the pause that the other side asked for, which holds for the whole channel. */
   readonly pauseUntil?: number | undefined;
@@ -57,13 +51,11 @@ export interface Attempt {
   readonly recipients?: Past['recipients'] | undefined;
 }
 
-/** State of a channel. */
 export interface ChannelStatus {
   readonly channel: string;
   readonly waiting: number;
   readonly failed: number;
   readonly delivered: number;
-  /** Mails written to files, which nobody received. */
   readonly written: number;
   readonly bounced: number;
   /** End of the pause that the other side asked for; 0 without one. */
@@ -75,7 +67,6 @@ export interface ChannelStatus {
   readonly oldestAt: number | null;
 }
 
-/** Message with its state, for operators. */
 export interface MessageStatus extends Past {
   readonly id: string;
   readonly state: 'waiting' | 'delivered' | 'written' | 'failed' | 'bounced';

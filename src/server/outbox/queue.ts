@@ -3,14 +3,12 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { DAY_MS } from '#time.ts';
 import { lock, type Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { DAY_MS } from '../durations.ts';
 import type { Alert } from './message.ts';
 import { LIFETIME_MS } from './schedule.ts';
 
 /** Channel of alerts that no channel can deliver: they are only logged. */
 export const LOG_CHANNEL = 'log';
 
-/** Message to queue; the fields are as in `Message`. */
 export interface NewMessage {
   readonly id: string;
   readonly kind: string;
@@ -18,14 +16,12 @@ export interface NewMessage {
   readonly leadId?: string;
   readonly subscriptionId?: string;
   readonly address?: string;
-  /** Time of the first attempt; at once by default. */
   readonly dueAt?: number;
   readonly alert?: string;
   /** Keyed hash of a visitor's address; absent for messages to the team. */
   readonly recipient?: string;
 }
 
-/** Queues one or more messages. */
 export async function insertMessages(
   transaction: Transaction,
   messages: readonly NewMessage[],
@@ -51,7 +47,6 @@ export async function insertMessages(
   await transaction.insertInto('outbox').values(rows).execute();
 }
 
-/** Selects messages that are neither delivered nor given up. */
 export const isWaiting = ({ eb, and }: ExpressionBuilder<Tables, 'outbox'>) =>
   and([eb('delivered_at', 'is', null), eb('failed_at', 'is', null)]);
 

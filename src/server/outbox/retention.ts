@@ -1,6 +1,5 @@
 import { DAY_MS } from '#time.ts';
 import type { Transaction } from '../database/database.ts';
-import { DAY_MS } from '../durations.ts';
 
 /** Time for which messages about no lead are kept after their end: they count the mails to an address. */
 const ENDED_MS = 7 * DAY_MS;

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time.ts';
 import type { SendResult } from './channel.ts';
 import type { Attempt, Message } from './message.ts';
 
@@ -9,18 +9,16 @@ const MISCONFIGURED_MS = DAY_MS;
 /** Least attempts before a message is given up: one that seems too old after fewer was dated by a wrong clock. */
 const LEAST_ATTEMPTS = 10;
 
-/** Longest delay between two attempts, and longest pause that the other side may ask for. */
 export const LONGEST_DELAY_MS = 30 * MINUTE_MS;
 export const LONGEST_PAUSE_MS = HOUR_MS;
 
-const FIRST_DELAY_MS = 5 * SECOND_MS;
-const SHORTEST_DELAY_MS = SECOND_MS;
+const FIRST_DELAY_MS = 5000;
+const SHORTEST_DELAY_MS = 1000;
 
 /** Time after queueing in which delays stay short, since a visitor and the team wait for the message. */
 const FAST_RETRY_WINDOW_MS = 2 * HOUR_MS;
 const LONGEST_FAST_DELAY_MS = 5 * MINUTE_MS;
 
-/** Decides what becomes of a message after an attempt. */
 export function toAttempt(message: Message, result: SendResult, at: number): Attempt {
   const { recipients } = result;
   if (result.ok) return { outcome: result.isWritten ? 'written' : 'delivered', recipients };
@@ -34,10 +32,7 @@ export function toAttempt(message: Message, result: SendResult, at: number): Att
   return { outcome: 'retry', reason, retryAt: next, pauseUntil: pause, isMisconfigured, recipients };
 }
 
-/**
- * Computes the time of the next attempt: exponential back-off with full jitter, so that messages that failed together do
- * not return together.
- */
+/** Exponential back-off with full jitter, so that messages that failed together do not return together. */
 export function retryAt(
   { attempts, expiresAt }: Pick<Message, 'attempts' | 'expiresAt'>,
   at: number,

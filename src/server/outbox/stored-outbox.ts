@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '#time.ts';
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { MINUTE_MS } from '../durations.ts';
 import { PACE_MS } from './channel.ts';
 import type { Alert, Attempt, Message, Replay } from './message.ts';
 import { appendAttempt, BOUNCED, toMessage, toStatus, WRITTEN_TO_FILE } from './message-rows.ts';
@@ -15,11 +15,9 @@ const LEASE_MS = MINUTE_MS;
 /** Duration of an outage after which the first success makes all waiting messages due at once. */
 const OUTAGE_MS = MINUTE_MS;
 
-/** Messages in the database. */
 export type Outbox = ReturnType<typeof storedOutbox>;
 
 interface OutboxChannels {
-  /** Channels that are set, in the order in which the status lists them. */
   readonly channels: readonly string[];
   /** Channel of alerts about mail; without one they are only logged. */
   readonly fallbackChannel: string | undefined;
@@ -66,7 +64,6 @@ export function storedOutbox(database: Database, { channels, fallbackChannel }: 
       return database.transaction((transaction) => queueAlert(transaction, alert, channel, at));
     },
     status: () => database.transaction((transaction) => outboxStatus(transaction, channels)),
-    /** Finds the message with an id, or those of the lead with it. */
     find: (id: string) =>
       database.transaction(async (transaction) => {
         const rows = await transaction
@@ -78,7 +75,6 @@ export function storedOutbox(database: Database, { channels, fallbackChannel }: 
           .execute();
         return rows.map(toStatus);
       }),
-    /** Makes messages due again and ends the pauses of channels; returns how many messages will be sent. */
     replay: (which: Replay, at: number) =>
       database.transaction((transaction) => replay(transaction, which, at)),
   };
@@ -124,7 +120,6 @@ const isSent = ({ outcome }: Attempt) => outcome === 'delivered' || outcome === 
 
 const isGivenUp = ({ outcome }: Attempt) => outcome === 'failed' || outcome === 'bounced';
 
-/** Reasons in the rows of mails that were written to a file or bounced. */
 const REASONS: Partial<Record<Attempt['outcome'], string>> = { written: WRITTEN_TO_FILE, bounced: BOUNCED };
 
 async function updateMessage(
@@ -151,7 +146,6 @@ async function updateMessage(
     .execute();
 }
 
-/** Stores the state of a channel after an attempt; returns the time since which it fails. */
 async function settleChannel(
   transaction: Transaction,
   channel: string,

@@ -1,16 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
+import { MINUTE_MS } from '#time.ts';
 import { StoreUnavailableError } from '../database/database.ts';
-import { MINUTE_MS, SECOND_MS } from '../durations.ts';
 import { describeError, logEvent } from '../log.ts';
 import { PACE_MS, type Channel } from './channel.ts';
 import type { Alert, Attempt, Message } from './message.ts';
 import { toAttempt } from './schedule.ts';
 import type { Outbox } from './stored-outbox.ts';
 
-/** Time after which a channel without due messages is polled again. */
-const IDLE_MS = SECOND_MS;
+const IDLE_MS = 1000;
 
-/** Duration of failures after which the owner gets an alert. */
 const ALERT_MS = 15 * MINUTE_MS;
 
 const LOG_LEVELS = {
@@ -21,7 +19,6 @@ const LOG_LEVELS = {
   failed: 'error',
 } as const;
 
-/** Clock that a test can replace. */
 export interface Clock {
   readonly now: () => number;
   /** Resolves after this many milliseconds, or when `signal` is aborted. */
@@ -33,10 +30,8 @@ const REAL_CLOCK: Clock = {
   sleep: (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => undefined),
 };
 
-/** Outbox as the worker uses it. */
 export type WorkerOutbox = Pick<Outbox, 'claim' | 'settle' | 'raiseAlert'>;
 
-/** Delivers due messages until it is stopped. */
 export interface Worker {
   /** Claims no more messages; resolves once the outcomes of running attempts are stored. */
   stop(): Promise<void>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '#schemas/error-report.ts';
 import { maskPersonal } from '#schemas/masking.ts';
+import { MINUTE_MS } from '#time.ts';
 import type { AppContext } from '../context.ts';
 import { logEvent } from '../log.ts';
 import type { RateLimiter, RateRule } from '../middleware/rate-limit.ts';
@@ -8,15 +9,14 @@ import { stripTags } from '../plain-text.ts';
 import type { StoredError, StoredErrors } from './stored-errors.ts';
 
 /** Reports of one client: a page sends ten a session at most. */
-const PER_CLIENT: RateRule = { name: 'errors-each', limit: 30, windowMs: 60_000 };
+const PER_CLIENT: RateRule = { name: 'errors-each', limit: 30, windowMs: MINUTE_MS };
 
 /** Reports of all clients: each is a write to the disk. */
-const PER_SITE: RateRule = { name: 'errors-together', limit: 300, windowMs: 60_000 };
+const PER_SITE: RateRule = { name: 'errors-together', limit: 300, windowMs: MINUTE_MS };
 
 /** Error of a page, at an address whose path is stored. */
 export type PageError = Pick<ErrorReport, 'message' | 'url'>;
 
-/** Services of the report endpoints. */
 export interface ReportServices {
   readonly errors: StoredErrors;
   readonly rateLimiter: RateLimiter;
@@ -49,7 +49,6 @@ export async function storeReports(
   return c.body(null, 204);
 }
 
-/** Parses a body as JSON in UTF-8; `undefined` when it is not. */
 export function parseJson(body: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;

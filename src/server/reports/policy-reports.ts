@@ -6,7 +6,6 @@ import { parseJson, storeReports, type PageError, type ReportServices } from './
 /** Violations in one request: a browser sends those it has collected. */
 const MAX_VIOLATIONS = 10;
 
-/** Characters of an address that are parsed. */
 const ADDRESS_LIMIT = 2048;
 
 const AddressSchema = z.string().transform((address) => address.slice(0, ADDRESS_LIMIT));

@@ -3,16 +3,13 @@ import { DAY_MS } from '#time.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 
-/** Error of browsers, one for all reports with the same fingerprint. */
 export type StoredError = Pick<Row<'error_reports'>, 'fingerprint' | 'message' | 'path'>;
 
-/** Errors in the table `error_reports`. */
 export type StoredErrors = ReturnType<typeof storedErrors>;
 
 /** Errors that are kept: the oldest are deleted, so that invented messages cannot fill the disk. */
 const MAX_ERRORS = 1000;
 
-/** Creates the queries of the table `error_reports`. */
 export function storedErrors(database: Database, maxErrors = MAX_ERRORS) {
   return {
     /** Stores a report; returns how often its error was reported. */
@@ -41,7 +38,6 @@ export function storedErrors(database: Database, maxErrors = MAX_ERRORS) {
             .execute();
         return count;
       }),
-    /** Lists the errors, the last seen first. */
     list: (limit: number) =>
       database.transaction((transaction) =>
         transaction
@@ -54,7 +50,6 @@ export function storedErrors(database: Database, maxErrors = MAX_ERRORS) {
   };
 }
 
-/** Deletes the errors that were not reported for the retention period. */
 export async function purgeErrors(transaction: Transaction, at: number): Promise<void> {
   const limit = at - RETENTION.errorReportsDays * DAY_MS;
   await transaction.deleteFrom('error_reports').where('last_seen', '<', limit).execute();

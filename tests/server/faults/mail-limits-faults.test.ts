@@ -91,7 +91,7 @@ describe.each(SOME_DATABASES)('mails to visitors, queued in %s', (kind) => {
       expect(before.filter(({ kind: sentKind }) => sentKind === 'lead-visitor')).toHaveLength(MAILS_OF_SITE);
       expect(before.filter(({ kind: sentKind }) => sentKind === 'alert')).toEqual([]);
       const newcomer = { email: 'new@example.org', themes: THEMES, locale: 'fr', at: T0 } as const;
-      expect(await store.subscriptions.request(newcomer)).toBe('no-mail');
+      expect(await store.subscriptions.request(newcomer)).toEqual({ ok: false, reason: 'no-mail' });
       expect((await store.subscriptions.about(newcomer.email)).subscription).toBeUndefined();
       expect(await ask(T0, { ...victim, email: 'late@example.org' })).toMatchObject({ noMail: true });
       const after = await drain(store, T0 + 2 * MINUTE);

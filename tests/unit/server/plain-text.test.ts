@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joinLines, stripTags, stripTagsOf } from '#server/plain-text.ts';
+import { joinLines, stripTags, stripAllTags } from '#server/plain-text.ts';
 
 /** A complete tag, comment or declaration that is not a mail or web address in angle brackets. */
 const TAG = /<(?![\w.%+-]+@[\w.-]+>|https?:\/\/[^\s<>]*>)[a-z/!?][^<>]*>/i;
@@ -77,8 +77,8 @@ describe('stripTags', () => {
   });
 });
 
-test('stripTagsOf strips the texts of a form and leaves its other values', () => {
-  expect(stripTagsOf({ company: '<b>R&D</b>', newsletter: true })).toEqual({
+test('stripAllTags strips the texts of a form and leaves its other values', () => {
+  expect(stripAllTags({ company: '<b>R&D</b>', newsletter: true })).toEqual({
     company: 'R&D',
     newsletter: true,
   });
