@@ -68,86 +68,93 @@ export function readBody(markdown: string, place: Place): { body: Body; rendered
 
 type Element = Extract<HastNode, { type: 'element' }>;
 type Context = Parameters<HastFilteredVisitor<Element>['visit']>[1];
+type Visit = (
+  node: Readonly<Element>,
+  context: Context,
+) => Exclude<ReturnType<HastFilteredVisitor<Element>['visit']>, Promise<unknown>>;
 
-/** All changes to elements, in one pass in the order of the text: a table takes its name from the heading above it. */
-function changeElements(headings: Heading[], table: string, place: Place) {
-  const { locale } = place;
-  const countName = counter();
-  /** The names of the columns of the table that is visited, and the number of cells so far in its row. */
-  let columns: string[] = [];
-  let cells = 0;
-  let hasLabels = false;
+/** Changes elements in one pass in the order of the text: a table takes its name from the heading above it. */
+function changeElements(headings: Heading[], tableWord: string, place: Place) {
+  const countName = nameCounter();
+  const tableName = () => [tableWord, headings.at(-1)?.text].filter(Boolean).join(' : ');
+  const heading = headingVisit(headings, countName);
+  const visits: Readonly<Record<string, Visit>> = {
+    h2: heading,
+    h3: heading,
+    ...tableVisits(tableName, countName),
+    ul: markChecklist,
+    input: (node, context) => context.removeNode(node), // checkboxes, which could not be ticked
+    img: (node, context) => setImage(node, context, place),
+    ...(place.locale === 'en' && { em: markFrench }),
+  };
   return defineHastPlugin({
     name: 'elements',
     element: {
-      filter: [
-        'h2',
-        'h3',
-        'table',
-        'tr',
-        'th',
-        'td',
-        'ul',
-        'input',
-        'img',
-        ...(locale === 'en' ? ['em'] : []),
-      ],
-      visit(node, context) {
-        switch (node.tagName) {
-          case 'h2':
-          case 'h3': {
-            if (node.properties['id'] !== undefined) return undefined; // the footnotes' own heading
-            const text = context.textContent(node);
-            const count = countName(`#${slugify(text)}`);
-            const id = slugify(text) + (count === 1 ? '' : `-${count}`);
-            headings.push({ depth: node.tagName === 'h2' ? 2 : 3, id, text });
-            return withAnchor(node, id);
-          }
-          case 'table': {
-            columns = [];
-            hasLabels = isLabelled(node, context);
-            const name = [table, headings.at(-1)?.text].filter(Boolean).join(' : ');
-            const count = countName(name);
-            return wrapTable(node, context, count === 1 ? name : `${name} (${count})`);
-          }
-          case 'tr':
-            cells = 0;
-            return undefined;
-          case 'th':
-            if (node.properties['scope'] === 'row') return undefined;
-            columns.push(context.textContent(node));
-            return changeCell(node, context);
-          case 'td': {
-            const column = columns[cells];
-            cells += 1;
-            if (cells === 1 && hasLabels)
-              return { ...node, tagName: 'th', properties: { ...node.properties, scope: 'row' } };
-            if (cells > 1 && columns.length > FEW_COLUMNS) context.setProperty(node, 'dataLabel', column);
-            return changeCell(node, context);
-          }
-          case 'ul':
-            // its boxes are drawn by the styles; checkboxes, which could not be ticked, are removed
-            if (node.properties['className']?.toString().includes('contains-task-list'))
-              context.setProperty(node, 'className', ['checklist']);
-            return undefined;
-          case 'input':
-            return context.removeNode(node);
-          case 'img':
-            return setImage(node, context, place);
-          default:
-            // italics in an English text are words of French law, and a screen reader says them in French
-            return { ...node, tagName: 'i', properties: { lang: 'fr' } };
-        }
-      },
+      filter: Object.keys(visits),
+      visit: (node, context) => visits[node.tagName]?.(node, context),
     },
   });
+}
+
+/** Lists headings and gives each an anchor of its own. */
+function headingVisit(headings: Heading[], countName: (name: string) => number): Visit {
+  return (node, context) => {
+    if (node.properties['id'] !== undefined) return undefined; // the footnotes' own heading
+    const text = context.textContent(node);
+    const count = countName(`#${slugify(text)}`);
+    const id = slugify(text) + (count === 1 ? '' : `-${count}`);
+    headings.push({ depth: node.tagName === 'h2' ? 2 : 3, id, text });
+    return withAnchor(node, id);
+  };
+}
+
+/** Names tables, heads their rows and columns, and labels the cells of wide ones. */
+function tableVisits(tableName: () => string, countName: (name: string) => number) {
+  let columns: string[] = [];
+  let cellsInRow = 0;
+  let hasLabels = false;
+  const table: Visit = (node, context) => {
+    columns = [];
+    hasLabels = isLabelled(node, context);
+    const name = tableName();
+    const count = countName(name);
+    return wrapTable(node, context, count === 1 ? name : `${name} (${count})`);
+  };
+  const tr: Visit = () => {
+    cellsInRow = 0;
+  };
+  const th: Visit = (node, context) => {
+    if (node.properties['scope'] === 'row') return undefined;
+    columns.push(context.textContent(node));
+    return changeCell(node, context);
+  };
+  const td: Visit = (node, context) => {
+    const column = columns[cellsInRow];
+    cellsInRow += 1;
+    if (cellsInRow === 1 && hasLabels)
+      return { ...node, tagName: 'th', properties: { ...node.properties, scope: 'row' } };
+    if (cellsInRow > 1 && columns.length > FEW_COLUMNS) context.setProperty(node, 'dataLabel', column);
+    return changeCell(node, context);
+  };
+  return { table, tr, th, td };
+}
+
+/** Marks a list of tasks, whose boxes are drawn by the styles. */
+function markChecklist(node: Readonly<Element>, context: Context): void {
+  if (node.properties['className']?.toString().includes('contains-task-list'))
+    context.setProperty(node, 'className', ['checklist']);
+}
+
+/** Marks italics as French: in an English text they are words of French law. */
+function markFrench(node: Readonly<Element>): Element {
+  return { ...node, tagName: 'i', properties: { lang: 'fr' } };
 }
 
 /** Tables of more columns show a row as a block where they lack room, each cell below the name of its column. */
 const FEW_COLUMNS = 4;
 
-/** Counts how often each name has been asked for. */
-function counter(): (name: string) => number {
+/** Counts how often each name was used. */
+function nameCounter(): (name: string) => number {
   const counts = new Map<string, number>();
   return (name) => {
     const count = (counts.get(name) ?? 0) + 1;
