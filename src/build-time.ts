@@ -14,7 +14,7 @@ export function buildTime(): Date {
   return time;
 }
 
-/** The calendar day in Paris, as front matter writes days. */
+/** Calendar day in Paris, as front matter writes days. */
 export function todayInParis(now = buildTime()): string {
   return parisDay(now);
 }

@@ -28,12 +28,12 @@ export const COLOURS = {
   'on-band-rule': ['#4d6fc4'],
 } as const satisfies Record<string, readonly [day: string, night?: string]>;
 
-/** The name of a colour. */
+/** Name of a colour. */
 export type ColourName = keyof typeof COLOURS;
 
 type Colours = Readonly<Record<ColourName, string>>;
 
-/** The colours by day and by night, for what no style sheet reaches. */
+/** Colours by day and by night, for what no style sheet reaches. */
 export const LIGHT = themeColours('day');
 export const DARK = themeColours('night');
 
@@ -45,7 +45,7 @@ function themeColours(time: 'day' | 'night'): Colours {
   return Object.fromEntries(colours) as Colours; // an entry for each name, by construction
 }
 
-/** The colours of drawings where the visitor's system sets all colours; what is not drawn has its own by itself. */
+/** Colours of drawings where the visitor's system sets all colours; what is not drawn has its own by itself. */
 const FORCED = {
   paper: 'Canvas',
   sheet: 'Canvas',

@@ -1,18 +1,18 @@
-/** The languages of the site, French first: the default, and the one `x-default` points to. The types name what another lacks. */
+/** Languages of the site, French first: the default, and the one `x-default` points to. The types name what another lacks. */
 export const LOCALES = ['fr', 'en'] as const;
 
-/** A language of the site. */
+/** Language of the site. */
 export type Locale = (typeof LOCALES)[number];
 
 /** Regional conventions of each language, for formats of numbers, amounts and days. */
 export const REGION = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
-/** Says whether a value of unknown origin is one of the site's languages. */
+/** Returns whether a value of unknown origin is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The language of a path: one with a code before its paths from there down, French everywhere else. Here, for scripts that know no route. */
+/** Language of a path: one with a code before its paths from there down, French everywhere else. Here, for scripts that know no route. */
 export function localeOf(path: string): Locale {
   const first = path.split('/', 2)[1];
   return isLocale(first) ? first : 'fr';

@@ -3,7 +3,7 @@ import { SITE } from './site.ts';
 
 export { localeOf } from './locales.ts';
 
-/** A screen's paths, by language. A screen without `en` exists in French only. */
+/** Screen's paths, by language. A screen without `en` exists in French only. */
 type Route = { readonly fr: string } & { readonly [Other in Locale]?: string };
 
 /**
@@ -47,13 +47,13 @@ export const EXPLORER_PARAMETERS = {
   en: { what: 'what', amount: 'band', procedure: 'procedure', where: 'where' },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 
-/** The licences of the software that pages carry, which the build writes. */
+/** Licences of the software that pages carry, which the build writes. */
 export const LICENCES = '/licences.txt';
 
-/** The feed of the articles, in French. */
+/** Feed of the articles, in French. */
 export const FEED = '/rss.xml';
 
-/** The sitemap that crawlers read first, which `@astrojs/sitemap` writes. */
+/** Sitemap that crawlers read first, which `@astrojs/sitemap` writes. */
 export const SITEMAP = '/sitemap-index.xml';
 
 /** Path of the search index of a language, which the build writes. */
@@ -61,10 +61,10 @@ export function searchIndexPath(locale: Locale): string {
   return `/search.${locale}.json`;
 }
 
-/** The name of a screen. */
+/** Name of a screen. */
 export type RouteName = keyof typeof ROUTES;
 
-/** A screen that exists in every language. */
+/** Screen that exists in every language. */
 export type SharedRouteName = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends Record<Locale, string> ? Name : never;
 }[RouteName];
@@ -92,12 +92,12 @@ export function demoHref(wish: string, locale: Locale): string {
   return `${href('demo', locale)}?wish=${wish}#demo-form`;
 }
 
-/** The path of an article, which exists in French only. */
+/** Path of an article, which exists in French only. */
 export function articleHref(slug: string): string {
   return `/${slug}`;
 }
 
-/** The versions of a path, itself included, in the order of LOCALES. A path outside ROUTES has only itself. */
+/** Versions of a path, itself included, in the order of LOCALES. A path outside ROUTES has only itself. */
 export function alternates(path: string): { locale: Locale; path: string }[] {
   const routes: readonly Route[] = Object.values(ROUTES);
   const route = routes.find((paths) => Object.values(paths).includes(path));
@@ -108,7 +108,7 @@ export function alternates(path: string): { locale: Locale; path: string }[] {
   });
 }
 
-/** Tells whether a path is that of a screen, not of an article. */
+/** Returns whether a path is that of a screen, not of an article. */
 export function isScreen(path: string): boolean {
   return SCREENS.some(([, route]) => Object.values(route).includes(path));
 }
@@ -124,26 +124,26 @@ const UNLISTED = [
   'newsletterLink',
 ] as const satisfies readonly RouteName[];
 
-/** A screen that search engines are asked to leave out. */
+/** Screen that search engines are asked to leave out. */
 export type UnlistedRoute = (typeof UNLISTED)[number];
 
-/** Tells whether a page may be found by search engines: the one rule behind `noindex` and the sitemap. */
+/** Returns whether a page may be found by search engines: the one rule behind `noindex` and the sitemap. */
 export function isIndexed(path: string): boolean {
   const hidden: readonly string[] = UNLISTED.flatMap((name) => Object.values(ROUTES[name]));
   return !hidden.includes(path) && !path.endsWith('/404');
 }
 
-/** The address of a path on the public site, without a trailing slash but for home. */
+/** Address of a path on the public site, without a trailing slash but for home. */
 export function absolute(path: string, site: URL): string {
   return new URL(path, site).href;
 }
 
-/** Gives the path of the picture that link previews show. */
+/** Returns the path of the picture that link previews show. */
 export function cardPath(path: string): string {
   return `/og${path === '/' ? '/index' : path}.png`;
 }
 
-/** Gives the words of that picture: the name of the page, or where that is a single word, the title of its document. */
+/** Returns the words of that picture: the name of the page, or where that is a single word, the title of its document. */
 export function cardTitle(name: string, documentTitle: string): string {
   return /\s/.test(name) ? name : documentTitle;
 }

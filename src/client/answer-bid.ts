@@ -3,7 +3,7 @@ import { readBid } from '#competition/bid/read.ts';
 import type { Locale } from '#locales.ts';
 import { BID_FIELDS, BID_ORIGINS } from '#schemas/competition/bid.ts';
 
-/** Works out the answer of the form as it is typed, and keeps its figures in the address. */
+/** Computes the answer of the form as it is typed, and keeps its figures in the address. */
 export function answerBid(form: HTMLFormElement): void {
   const { words: json = '' } = document.querySelector<HTMLElement>('[data-words]')?.dataset ?? {};
   const words = JSON.parse(json) as BidWords; // written by the page from its messages

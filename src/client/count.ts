@@ -5,16 +5,16 @@ import type { Plan } from '#site.ts';
  * a text that somebody typed. The words of the privacy page stand under the same names (`consent.events`).
  */
 export type VisitorEvent =
-  /** A demo request was sent from the page and received. */
+  /** Demo request was sent from the page and received. */
   | { readonly name: 'demo-requested' }
-  /** The console was started and came to its results. */
+  /** Console was started and came to its results. */
   | { readonly name: 'console-run' }
-  /** A calculator answered something else than the example it opens with. */
+  /** Calculator answered something else than the example it opens with. */
   | { readonly name: 'calculator-used'; readonly calculator: 'bid-or-not' | 'how-many' | 'thresholds' }
-  /** A link to the trial or the quote of a plan was followed, or to the login's trial: its wish. */
+  /** Link to the trial or the quote of a plan was followed, or to the login's trial: its wish. */
   | { readonly name: 'plan-chosen'; readonly wish: `${'trial' | 'quote'}-${Plan['id'] | 'login'}` };
 
-/** The name of an event. */
+/** Name of an event. */
 export type VisitorEventName = VisitorEvent['name'];
 
 declare global {

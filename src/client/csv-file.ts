@@ -1,10 +1,10 @@
 import type { Locale } from '#locales.ts';
 import { CSV_BOM, csvLine } from '#schemas/csv.ts';
 
-/** A column of a file: its title, and its value for a row. */
+/** Column of a file: its title, and its value for a row. */
 export type Column<Row> = readonly [title: string, value: (row: Row) => string | number];
 
-/** The rows as a CSV file that a spreadsheet of the language opens: a mark of encoding, its separator, plain numbers. */
+/** Rows as a CSV file that a spreadsheet of the language opens: a mark of encoding, its separator, plain numbers. */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[], locale: Locale): string {
   // Where a comma is the decimal sign, spreadsheets separate by semicolons.
   const separator = locale === 'fr' ? ';' : ',';

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 
 const DraftSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  /** The idempotency key, once the form was sent. */
+  /** Idempotency key, once the form was sent. */
   key: z.optional(z.string()),
 });
 
-/** The draft of a form, which survives a reload. */
+/** Draft of a form, which survives a reload. */
 export type Draft = z.infer<typeof DraftSchema>;
 
-/** The values of a form: a text for each field, or several where a name is repeated. */
+/** Values of a form: a text for each field, or several where a name is repeated. */
 export type FormValues = Draft['values'];
 
 const place = (form: string) => `draft:${form}`;
 
-/** The draft of a form in this tab, in whatever language it was begun; `undefined` when there is none. */
+/** Draft of a form in this tab, in whatever language it was begun; `undefined` if missing. */
 export function readDraft(form: string): Draft | undefined {
   try {
     return DraftSchema.safeParse(JSON.parse(sessionStorage.getItem(place(form)) ?? 'null')).data;

@@ -26,7 +26,7 @@ export async function fetchFormToken(address: URL): Promise<FormToken | undefine
   }
 }
 
-/** Says whether a form token is too old to be sent. */
+/** Returns whether a form token is too old to be sent. */
 export function isExpired({ expiresAt }: FormToken): boolean {
   return Date.now() > expiresAt;
 }

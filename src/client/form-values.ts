@@ -1,6 +1,6 @@
 import type { FormValues } from './draft.ts';
 
-/** A control that a visitor fills in. */
+/** Control that a visitor fills in. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Reads what a form would post with this button, which a browser adds where it has a name. */
@@ -14,12 +14,12 @@ export function readForm(form: HTMLFormElement, button?: HTMLElement | null): Fo
   return values;
 }
 
-/** The controls of a form that a visitor fills in: no button, nothing hidden. */
+/** Controls of a form that a visitor fills in: no button, nothing hidden. */
 export function formControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl);
 }
 
-/** The values that a draft may keep: all but passwords, shown or not. */
+/** Values that a draft may keep: all but passwords, shown or not. */
 export function draftValues(form: HTMLFormElement): FormValues {
   const kept = formControls(form).filter(({ autocomplete }) => autocomplete !== 'current-password');
   const names = new Set(kept.map(({ name }) => name));

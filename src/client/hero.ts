@@ -3,11 +3,11 @@ import { findVerdict, pickOfEachVerdict, type Verdict } from '#rules/verdict.ts'
 import { fill } from '#schemas/forms/wording.ts';
 import { readVisitor, saveVisitor, type Visitor } from './visitor.ts';
 
-/** A sample of a sector, with its estimates. */
+/** Sample of a sector, with its estimates. */
 export interface HeroTender {
   readonly title: string;
   readonly details: string;
-  /** The chance of any bidder, and its source in brackets. */
+  /** Chance of any bidder, and its source in brackets. */
   readonly start: number;
   readonly note: string;
   /** Region where the tender asks for work on the spot. */

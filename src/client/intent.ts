@@ -22,7 +22,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Until an island has hydrated, it is HTML. Presses of its buttons and of its links marked `data-replay` wait for the
- * code and are then done once (Enter in a form presses its button). When the code cannot be had, they do what HTML
+ * code and are then done once (Enter in a form presses its button). When the code cannot be loaded, they do what HTML
  * does; where that is nothing, the page says so (`outdated`), and the next press tries again.
  */
 const intent: ClientDirective = (load, options, island) => {
@@ -108,7 +108,7 @@ function needsCode(control: HTMLElement): boolean {
   return control.matches('button:not([type=submit])');
 }
 
-/** The control under a click that needs the island's code; nothing for what HTML does as well. */
+/** Control under a click that needs the island's code; nothing for what HTML does as well. */
 function pressed(click: MouseEvent, target: Element): HTMLElement | undefined {
   if (click.metaKey || click.ctrlKey || click.shiftKey) return undefined;
   return target.closest<HTMLElement>('button,[data-replay]') ?? undefined;

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '#locales.ts';
 const CHOSEN = 'locale';
 
 /**
- * The path decides the language. The visitor's own is offered by a link in the header, never forced: it appears when
+ * Path decides the language. The visitor's own is offered by a link in the header, never forced: it appears when
  * this page exists in it, unless the visitor reads on in the page's language. A page in one language only decides nothing.
  */
 export function offerLanguage(page: Locale): void {
@@ -28,7 +28,7 @@ function chosenLocale(): Locale | undefined {
   return isLocale(stored) ? stored : undefined;
 }
 
-/** The language until one is chosen: English where it is the browser's first, else French. */
+/** Language until one is chosen: English where it is the browser's first, else French. */
 function browserLocale(browserLanguage: string): Locale {
   return browserLanguage.toLowerCase().startsWith('en') ? 'en' : 'fr';
 }

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 8000;
 const loading = new Map<string, Promise<FormTexts>>();
 
 /**
- * Loads the texts that a form needs only after the first action. Fetched once; `undefined` when they cannot be had, and
+ * Loads the texts that a form needs only after the first action. Fetched once; `undefined` when they cannot be loaded, and
  * the next call then tries again.
  */
 export async function loadFormTexts(path: string): Promise<FormTexts | undefined> {

@@ -3,7 +3,7 @@ import { FormAnswerSchema, type FormAnswer } from '#schemas/forms/form-answer.ts
 /** In milliseconds; longer than the server's own time-out. */
 const TIMEOUT_MS = 15_000;
 
-/** The result of sending a form: the answer, or why there is none. */
+/** Result of sending a form: the answer, or why there is none. */
 export type PostResult = (FormAnswer | { readonly status: 'offline' | 'timeout' | 'failed' }) & {
   /** Seconds to wait before trying again, from Retry-After. */
   readonly waitS?: number | undefined;

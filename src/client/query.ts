@@ -7,7 +7,7 @@ const LONGEST_MS = 30_000;
 /** Life of an answer, in milliseconds. */
 const CACHE_MS = 300_000;
 
-/** A request under way, or its answer. */
+/** Request under way, or its answer. */
 interface Entry {
   readonly answer: Promise<unknown>;
   freshUntil: number;

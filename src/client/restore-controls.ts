@@ -1,22 +1,22 @@
 /** Everything in an island that a visitor may have filled in, pressed or moved the focus to. */
 const CONTROLS = 'input,select,textarea,button,a[href]';
 
-/** A control that holds a value. */
+/** Control that holds a value. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The controls of an island, and the one that had the focus. */
+/** Controls of an island, and the one that had the focus. */
 export interface Controls {
   readonly all: readonly HTMLElement[];
   readonly focused: Element | null;
 }
 
-/** Notes the controls of an island before its code takes it over. */
+/** Records the controls of an island before its code takes it over. */
 export function readControls(island: HTMLElement): Controls {
   return { all: [...island.querySelectorAll<HTMLElement>(CONTROLS)], focused: document.activeElement };
 }
 
 /**
- * Gives what the visitor did in controls that are no longer in the page to those drawn in their place: values, ticks,
+ * Returns what the visitor did in controls that are no longer in the page to those drawn in their place: values, ticks,
  * selection and focus. Each control that was replaced hears a `replaced` event, whose `detail` is the new one. Controls
  * that others put into the page, such as the button of a password manager, have none.
  */
@@ -49,7 +49,7 @@ function restoreValue(old: Field, fresh: Field): void {
   } else if (old.value !== '') fresh.value = old.value;
 }
 
-/** A field of e-mail tells no selection: there one types on at the end. */
+/** Field of e-mail tells no selection: there one types on at the end. */
 function restoreSelection(old: HTMLInputElement | HTMLTextAreaElement, fresh: typeof old): void {
   const { selectionStart, selectionEnd, selectionDirection } = old;
   if (selectionStart !== null)

@@ -10,7 +10,7 @@ export type Counted = Pick<Cell, 'contracts' | 'consultations'>;
 export interface Answer {
   /** Counts of the requested choice; undefined below two contracts, which files leave out. */
   readonly asked: Counted | undefined;
-  /** The requested choice, or the next wider one of 30 consultations or more. */
+  /** Requested choice, or the next wider one of 30 consultations or more. */
   readonly choice: Choice;
   /** Figures of that choice. */
   readonly cell: Cell;

@@ -14,7 +14,7 @@ export interface Question {
   readonly where: string;
 }
 
-/** The parts of a question, in the order of their controls. */
+/** Parts of a question, in the order of their controls. */
 export const PARTS = ['what', 'amount', 'procedure', 'where'] as const satisfies readonly (keyof Question)[];
 
 /** Converts a question to its source and choice. Values are not checked: controls hold known ones only. */

@@ -2,7 +2,7 @@ import { isLocale, LOCALES, type Locale } from '#locales.ts';
 import { articleHref, href, ROUTES } from '#routes.ts';
 import { ArticleSchema, LegalSchema, NewsletterIssueSchema } from '#schemas/content/article.ts';
 
-/** The folders of `content/legal`, by page. */
+/** Folders of `content/legal`, by page. */
 export const LEGAL_FOLDERS = {
   legal: 'legal-notice',
   privacy: 'privacy',
@@ -10,7 +10,7 @@ export const LEGAL_FOLDERS = {
   accessibility: 'accessibility',
 } as const;
 
-/** The folders of texts, each with the fields that its files must have, and the files that pages ask for by name. */
+/** Folders of texts, each with the fields that its files must have, and the files that pages ask for by name. */
 export const COLLECTIONS = {
   articles: { folder: 'content/articles', schema: ArticleSchema, expected: [] },
   about: { folder: 'content/about', schema: ArticleSchema, expected: LOCALES },
@@ -22,16 +22,16 @@ export const COLLECTIONS = {
   newsletter: { folder: 'content/newsletter', schema: NewsletterIssueSchema, expected: ['fr'] },
 } as const satisfies Record<string, { folder: string; schema: object; expected: readonly string[] }>;
 
-/** A folder of texts. */
+/** Folder of texts. */
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** The language of a text: its file's name, or French, the language of the articles. */
+/** Language of a text: its file's name, or French, the language of the articles. */
 export function localeOfText(id: string): Locale {
   const name = id.split('/').at(-1);
   return isLocale(name) ? name : 'fr';
 }
 
-/** The path of an article, of the newsletter, or of the text about the provider. */
+/** Path of an article, of the newsletter, or of the text about the provider. */
 export function textHref({ collection, id }: { collection: CollectionName; id: string }): string {
   if (collection === 'newsletter') return ROUTES.newsletter.fr;
   return collection === 'about' ? href('provider', localeOfText(id)) : articleHref(id);

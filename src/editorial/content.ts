@@ -52,12 +52,12 @@ export async function readContent(root = '.', today = todayInParis()): Promise<C
   };
 }
 
-/** The texts of a folder, and the files that are neither texts nor images. */
+/** Texts of a folder, and the files that are neither texts nor images. */
 interface Folder extends CheckedContent {
   readonly others: readonly string[];
 }
 
-/** An image, in any letter case; whether the text may show it is checked with the text. */
+/** Image, in any letter case; whether the text may show it is checked with the text. */
 const IMAGE = /\.(?:avif|jpe?g|png|svg|webp)$/i;
 
 async function readFolder(collection: CollectionName, root: string, today: string): Promise<Folder> {
@@ -100,7 +100,7 @@ function unexpectedFiles(files: readonly string[], texts: readonly Text[]): File
 /** Files that editors keep beside one while they write it, and that systems hide. */
 const TEMPORARY = /^\.|~$|^#.*#$|^4913$|\.(?:swp|tmp)$/;
 
-/** The files of a folder by their paths from the root, sorted; none when the folder does not exist. */
+/** Files of a folder by their paths from the root, sorted; none when the folder does not exist. */
 async function filesBelow(root: string, folder: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
   const entries = await readdir(path.join(root, folder), options).catch(() => []);

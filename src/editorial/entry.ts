@@ -13,7 +13,7 @@ import { describeProblem, type FileProblem } from './problem.ts';
 
 type Entry = Parameters<DataStore['set']>[0];
 
-/** A good text as Astro's collections hold it: its fields, typeset, and its body as HTML. */
+/** Good text as Astro's collections hold it: its fields, typeset, and its body as HTML. */
 export function textEntry({ id, file, locale, article, content }: Text, data: Entry['data']): Entry {
   const { html = '', headings = [] } = content ?? {};
   return {
@@ -27,7 +27,7 @@ export function textEntry({ id, file, locale, article, content }: Text, data: En
   };
 }
 
-/** A text with errors, in development: what is wrong, as `npm run check:content` says it, in place of its body. */
+/** Text with errors, in development: what is wrong, as `npm run check:content` says it, in place of its body. */
 export function invalidEntry(text: Text, errors: readonly FileProblem[]): Entry {
   const { collection, id, file, data, values } = text;
   const typed = { title: path.basename(file), ...(data ?? (values instanceof Object ? values : {})) };

@@ -9,7 +9,7 @@ import { readContent, type CheckedContent } from './content.ts';
 import { invalidEntry, textEntry } from './entry.ts';
 import { describeProblem, isError, type FileProblem } from './problem.ts';
 
-/** The reading under way, which the loaders of all collections share; none once a file has changed. */
+/** Reading under way, which the loaders of all collections share; none once a file has changed. */
 let reading: Promise<CheckedContent> | undefined;
 
 /** Editors save by a file beside the text, and in several steps: how long nothing may change, in milliseconds. */

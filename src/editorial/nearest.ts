@@ -1,10 +1,10 @@
 import distance from 'damerau-levenshtein';
 import { foldText } from '#text.ts';
 
-/** A name of this many letters or fewer has too many neighbours for one of them to be meant. */
+/** Name of this many letters or fewer has too many neighbours for one of them to be meant. */
 const SHORT = 2;
 
-/** The name that was most likely meant: the nearest one within a third of its letters, or `undefined`. */
+/** Name that was most likely meant: the nearest one within a third of its letters, or `undefined`. */
 export function nearest(typed: string, names: Iterable<string>): string | undefined {
   const plain = foldName(typed);
   if (plain.length <= SHORT) return undefined;
@@ -18,7 +18,7 @@ export function nearest(typed: string, names: Iterable<string>): string | undefi
   return best;
 }
 
-/** A question to end a message with, when a name was most likely meant. */
+/** Question to end a message with, when a name was most likely meant. */
 export function didYouMean(typed: string, names: Iterable<string>): string {
   const name = nearest(typed, names);
   return name === undefined ? '' : `. Vouliez-vous dire ${name} ?`;

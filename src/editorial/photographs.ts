@@ -50,7 +50,7 @@ async function prepare(root: string, file: string): Promise<string[]> {
     : [done, `  à coller : ![${TO_REPLACE} : ce que l’image montre](./${name} "${TO_REPLACE} : la légende")`];
 }
 
-/** A photograph as its file has it: what it becomes, and whether it is so already. */
+/** Photograph as its file has it: what it becomes, and whether it is so already. */
 async function read(file: string) {
   const bytes = readFileSync(file);
   const {
@@ -74,7 +74,7 @@ async function read(file: string) {
   return { isReady, image, format: isFlat ? 'webp' : 'jpeg' } as const;
 }
 
-/** The pixels of a photograph of a phone, whose compression sharp does not read. */
+/** Pixels of a photograph of a phone, whose compression sharp does not read. */
 async function decodeHeic(bytes: Buffer): Promise<Sharp> {
   const { default: decode } = await import('heic-decode');
   const { width, height, data } = await decode({ buffer: bytes });
@@ -91,7 +91,7 @@ async function encode(image: Sharp, format: 'jpeg' | 'webp') {
   return { ...info, bytes: data, extension: format === 'jpeg' ? 'jpg' : format };
 }
 
-/** A name that an address can have, which no other file beside it bears. */
+/** Name that an address can have, which no other file beside it bears. */
 function freeName(from: string, extension: string): string {
   const { dir, name } = path.parse(from);
   const slug = slugify(name) || 'photographie';

@@ -6,11 +6,11 @@ export interface Problem {
   readonly field: string;
   /** Says what is wrong and how to correct it, in French, for an editor. */
   readonly message: string;
-  /** A warning does not stop the build. */
+  /** Warning does not stop the build. */
   readonly severity?: 'warning';
 }
 
-/** A problem with the file that has it, from the project's root. */
+/** Problem with the file that has it, from the project's root. */
 export interface FileProblem extends Problem {
   readonly file: string;
 }
@@ -18,7 +18,7 @@ export interface FileProblem extends Problem {
 /** Mark of a problem that stops nothing. */
 export const NOTICE = { severity: 'warning' } as const;
 
-/** Tells if a problem stops the build. */
+/** Returns whether a problem stops the build. */
 export function isError({ severity }: Problem): boolean {
   return severity !== 'warning';
 }

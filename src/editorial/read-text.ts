@@ -17,7 +17,7 @@ import { withoutMissingFacts } from './markdown/missing-facts.ts';
 import { isError, type Problem } from './problem.ts';
 import { readSource } from './yaml/source.ts';
 
-/** The checks of a text by itself. */
+/** Checks of a text by itself. */
 const CHECKS: readonly Check[] = [
   checkDates,
   checkFacts,
@@ -28,7 +28,7 @@ const CHECKS: readonly Check[] = [
   checkTemplate,
 ];
 
-/** A file to read. */
+/** File to read. */
 interface TextFile {
   readonly collection: CollectionName;
   readonly root: string;
@@ -41,7 +41,7 @@ interface TextFile {
 /** Where a text stands, and in which language it is. */
 type Place = Pick<Text, 'collection' | 'id' | 'file' | 'address' | 'locale' | 'today'>;
 
-/** A text with what is wrong in it by itself. */
+/** Text with what is wrong in it by itself. */
 interface CheckedText {
   readonly text: Text;
   readonly problems: readonly Problem[];
@@ -83,7 +83,7 @@ function textPlace({ collection, root, file, today }: TextFile): Place {
   return { collection, id, file, address, locale: localeOfText(id), today };
 }
 
-/** A text whose body is not known, with the fields that are. */
+/** Text whose body is not known, with the fields that are. */
 function unreadText(place: Place, fields?: Fields): Text {
   const { data, values, article, isDraft = false, bodyLine = 1, fieldLine = () => 1 } = fields ?? {};
   const body = emptyBody();

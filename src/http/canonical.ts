@@ -1,9 +1,9 @@
-/** The address of a file of the build: `/index.html` is `/`, `/en.html` is `/en`, any other file is itself. */
+/** Address of a file of the build: `/index.html` is `/`, `/en.html` is `/en`, any other file is itself. */
 export function fileAddress(file: string): string {
   return file.endsWith('.html') ? canonicalPath(file) : file;
 }
 
-/** A path in the one form that is served: no trailing slash, no `.html`, no `index`. */
+/** Path in the one form that is served: no trailing slash, no `.html`, no `index`. */
 export function canonicalPath(path: string): string {
   const bare = path
     .replace(/\/$/, '')

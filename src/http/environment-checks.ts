@@ -1,11 +1,11 @@
-/** The variables that tell the server whom to talk to: who receives the leads, who sends the mails, the product. */
+/** Variables that tell the server whom to talk to: who receives the leads, who sends the mails, the product. */
 import { z } from 'zod';
 import { isLoopback } from './origins.ts';
 import { CONTACT_FIELDS, type ContactField } from '#schemas/forms/demo-request.ts';
 import { isMailAddress, parseSender } from './mail-address.ts';
 import { webhookSigners } from './webhook-signature.ts';
 
-/** An address of the web, over `https` or in clear. */
+/** Address of the web, over `https` or in clear. */
 const WebAddressSchema = z
   .string()
   .refine(
@@ -13,7 +13,7 @@ const WebAddressSchema = z
     'must be an address such as https://crm.example.com/leads, without a name or password',
   );
 
-/** Says whether what is sent to an address could be read on its way: over `http`, to another machine. */
+/** Returns whether what is sent to an address could be read on its way: over `http`, to another machine. */
 export function isInClear(url: string): boolean {
   return url.startsWith('http:') && !isLoopback(url);
 }
@@ -27,7 +27,7 @@ const SenderSchema = z
 
 const SMTP_RULE = 'must be the address of a mail server, such as smtps://user:password@mail.example.com:465';
 
-/** The webhook that each lead is posted to. */
+/** Webhook that each lead is posted to. */
 export const WebhookSettingsSchema = z.object({
   LEADS_WEBHOOK_URL: WebAddressSchema.optional(),
   LEADS_WEBHOOK_SECRET: z
@@ -43,7 +43,7 @@ const SecretSchema = z
   .string()
   .regex(/^[\x21-\x7E]{8,500}$/, 'must be the key that the program gave, on one line');
 
-/** The fields of a lead and their names in a program: `wish:plan_wanted,newsletter:letter`. */
+/** Fields of a lead and their names in a program: `wish:plan_wanted,newsletter:letter`. */
 const MappingSchema = z
   .string()
   .default('')
@@ -62,7 +62,7 @@ function isField(name: unknown): boolean {
   return CONTACT_FIELDS.some((field) => field === name);
 }
 
-/** An origin that a program answers at: its own, or for a test or a proxy another. */
+/** Origin that a program answers at: its own, or for a test or a proxy another. */
 const programOrigin = (usual: string) =>
   z
     .string()
@@ -74,7 +74,7 @@ const ListIdSchema = z
   .regex(/^\d{1,12}$/, 'must be the number of a list')
   .transform(Number);
 
-/** The programs of the team that requests are passed on to. */
+/** Programs of the team that requests are passed on to. */
 export const ChannelSettingsSchema = z.object({
   HUBSPOT_TOKEN: SecretSchema.optional(),
   HUBSPOT_PROPERTIES: MappingSchema,
@@ -87,7 +87,7 @@ export const ChannelSettingsSchema = z.object({
   SLACK_WEBHOOK_URL: WebAddressSchema.refine((url) => !isInClear(url), 'must begin with https').optional(),
 });
 
-/** The mail server, the sender, and who reads the leads. */
+/** Mail server, the sender, and who reads the leads. */
 export const MailSettingsSchema = z.object({
   SMTP_URL: z
     .string()
@@ -104,7 +104,7 @@ export const MailSettingsSchema = z.object({
     .optional(),
 });
 
-/** The application that people log in to. */
+/** Application that people log in to. */
 export const ProductSettingsSchema = z.object({
   PRODUCT_API_URL: WebAddressSchema.refine(
     (url) => !isInClear(url),

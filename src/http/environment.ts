@@ -75,7 +75,7 @@ const EnvironmentSchema = z
     }),
   );
 
-/** The settings of a running server: numbers are numbers, paths are absolute. */
+/** Settings of a running server: numbers are numbers, paths are absolute. */
 export type Environment = z.infer<typeof EnvironmentSchema>;
 
 /** Reads the server's settings from the environment, or throws an EnvironmentError. */

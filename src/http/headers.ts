@@ -10,20 +10,20 @@ const PERMISSIONS = [
   'clipboard-write=(self)',
 ].join(', ');
 
-/** The endpoint to which browsers tell what a policy stopped. */
+/** Endpoint to which browsers tell what a policy stopped. */
 const REPORTS = '/api/reports';
 
-/** The origin of the pages, that of the endpoints if they are elsewhere, and whether HSTS covers subdomains. */
+/** Origin of the pages, that of the endpoints if they are elsewhere, and whether HSTS covers subdomains. */
 export type Addresses = Pick<PublicOrigins, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_ORIGIN'> &
   Partial<Pick<PublicOrigins, 'HSTS_SUBDOMAINS'>>;
 
-/** The path of the editor in the browser, in a build that has it. */
+/** Path of the editor in the browser, in a build that has it. */
 export const EDITOR = '/admin';
 
-/** A set of header names and values. */
+/** Set of header names and values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The rules that a policy may have in a header only, never in a meta. */
+/** Rules that a policy may have in a header only, never in a meta. */
 export const HEADER_POLICY = "frame-ancestors 'none'; report-to csp";
 
 /** Headers of what is not a page: it may load nothing, and only this site may embed it. */
@@ -33,7 +33,7 @@ export const DATA_HEADERS: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The headers that do not depend on the path. */
+/** Headers that do not depend on the path. */
 export function commonHeaders({
   PUBLIC_SITE_ORIGIN: siteOrigin,
   PUBLIC_API_ORIGIN: api,

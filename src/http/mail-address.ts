@@ -1,14 +1,14 @@
 import { EmailSchema } from '#schemas/forms/fields.ts';
 
 /**
- * Says whether a text is one address that can stand in a header as it is: the same that forms take, which allows no name,
+ * Returns whether a text is one address that can stand in a header as it is: the same that forms take, which allows no name,
  * no list, no control character, and none that a mail program could read otherwise.
  */
 export function isMailAddress(text: string): boolean {
   return text.length <= 254 && EmailSchema.safeParse(text).data === text;
 }
 
-/** A sender of mails: an address, and the name that stands before it where one is given. */
+/** Sender of mails: an address, and the name that stands before it where one is given. */
 export interface MailSender {
   readonly name?: string;
   readonly address: string;
@@ -21,12 +21,12 @@ export function parseSender(text: string): MailSender | undefined {
   return name === '' ? { address } : { name, address };
 }
 
-/** An e-mail address as it is compared: providers take capitals for small letters, and so do people. */
+/** E-mail address as it is compared: providers take capitals for small letters, and so do people. */
 export function normaliseAddress(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The domain of an address. */
+/** Domain of an address. */
 export function mailDomain(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }

@@ -18,7 +18,7 @@ export function parseVariables<Output>(schema: z.ZodType<Output>, source: NodeJS
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Says whether an origin is one of this machine, which no other machine can reach. */
+/** Returns whether an origin is one of this machine, which no other machine can reach. */
 export function isLoopback(origin: string): boolean {
   return LOOPBACK.test(new URL(origin).hostname);
 }
@@ -34,20 +34,20 @@ const OriginSchema = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://api.example.com, without a path or final slash');
 
-/** An address that visitors are led to: over `https`, or on this machine. */
+/** Address that visitors are led to: over `https`, or on this machine. */
 const LinkSchema = z.string().refine((value) => {
   if (!URL.canParse(value)) return false;
   const { protocol, username, origin } = new URL(value);
   return username === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback(origin)));
 }, 'must be an address such as https://app.example.com/start, without a name or password');
 
-/** The addresses that end up in pages and headers, hence shared by the build and the server. */
+/** Addresses that end up in pages and headers, hence shared by the build and the server. */
 export const PublicOriginsSchema = z.object({
   PUBLIC_SITE_ORIGIN: OriginSchema.default(SITE.origin),
   PUBLIC_API_ORIGIN: OriginSchema.optional(),
   PUBLIC_CDN_ORIGIN: OriginSchema.optional(),
   PUBLIC_PRODUCT_ORIGIN: OriginSchema.optional(),
-  /** The pages on which trials start, and on which a visitor books a demo. */
+  /** Pages on which trials start, and on which a visitor books a demo. */
   APP_URL: LinkSchema.optional(),
   BOOKING_URL: LinkSchema.optional(),
   /** `1` extends HSTS to every subdomain, for two years and irrevocably. */
@@ -57,7 +57,7 @@ export const PublicOriginsSchema = z.object({
     .transform((value) => value === '1'),
 });
 
-/** The public addresses of the site and of the hosts its pages may talk to. */
+/** Public addresses of the site and of the hosts its pages may talk to. */
 export type PublicOrigins = z.infer<typeof PublicOriginsSchema>;
 
 /** Origin of the endpoints, which the links of mails open. */
@@ -82,7 +82,7 @@ export function loginHost({
   return url !== '' && URL.canParse(address) ? new URL(address).host : undefined;
 }
 
-/** Makes the link to a wish in the application; `undefined` without one, and for what a person answers. */
+/** Makes the link to a wish in the application; `undefined` if missing, and for what a person answers. */
 export function applicationLink({ APP_URL }: Pick<PublicOrigins, 'APP_URL'>, wish: Wish): string | undefined {
   if (APP_URL === undefined || wish.kind === 'quote' || wish.kind === 'loginOpening') return undefined;
   const url = new URL(APP_URL);
@@ -90,12 +90,12 @@ export function applicationLink({ APP_URL }: Pick<PublicOrigins, 'APP_URL'>, wis
   return url.href;
 }
 
-/** The public addresses that the build was started with. */
+/** Public addresses that the build was started with. */
 export function builtOrigins(): PublicOrigins {
   return publicOrigins(process.env);
 }
 
-/** The public address of the site as Astro knows it; without one no page could name itself to others. */
+/** Public address of the site as Astro knows it; without one no page could name itself to others. */
 export function siteAddress(site: URL | undefined): URL {
   if (site === undefined) throw new Error('No public address: restore `site` in astro.config.mjs.');
   return site;

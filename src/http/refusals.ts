@@ -1,14 +1,14 @@
-/** The server's own words, where there is no page: short, plain, in the language of the path. */
+/** Server's own words, where there is no page: short, plain, in the language of the path. */
 import type { Locale } from '#locales.ts';
 import type { RefusalCode } from '#schemas/forms/form-answer.ts';
 
 /** The most that a form of the site can weigh, with every field full. */
 export const BODY_LIMIT = 65_536;
 
-/** The status with which the server refuses a request. */
+/** Status with which the server refuses a request. */
 export type RefusalStatus = 403 | 405 | 413 | 415 | 429 | 503;
 
-/** The reason of a refusal and what to do, by status. */
+/** Reason of a refusal and what to do, by status. */
 export const REFUSALS: Readonly<Record<RefusalStatus, Readonly<Record<Locale, string>>>> = {
   403: {
     fr: 'Envoi refusé : il ne vient pas d’une page de ce site. Ouvrez le formulaire ici, puis recommencez.',
@@ -36,7 +36,7 @@ export const REFUSALS: Readonly<Record<RefusalStatus, Readonly<Record<Locale, st
   },
 };
 
-/** The code that a script gets besides, where it can react to it. */
+/** Code that a script gets besides, where it can react to it. */
 export const CODE_BY_STATUS: Readonly<Partial<Record<RefusalStatus, RefusalCode>>> = {
   403: 'cross-site',
   413: 'too-large',
@@ -44,7 +44,7 @@ export const CODE_BY_STATUS: Readonly<Partial<Record<RefusalStatus, RefusalCode>
   429: 'too-many',
 };
 
-/** The page shown when something broke on our side. */
+/** Page shown when something broke on our side. */
 export const FAILURE: Readonly<
   Record<Locale, { title: string; text: string; reference: string; home: string }>
 > = {

@@ -3,13 +3,13 @@ import type { OptionalCategory } from '#schemas/consent.ts';
 import { parseVariables, isLoopback } from './origins.ts';
 import { COOKIE_POLICY } from '#site.ts';
 
-/** The sources that a tool may load and talk to, its part of each page's policy: by directive, without `-src`. */
+/** Sources that a tool may load and talk to, its part of each page's policy: by directive, without `-src`. */
 export interface TagSources {
   readonly script: readonly string[];
   readonly connect?: readonly string[];
   readonly img?: readonly string[];
   readonly frame?: readonly string[];
-  /** The policy of trusted types that the tool creates for itself. */
+  /** Policy of trusted types that the tool creates for itself. */
   readonly trustedTypes?: string;
 }
 
@@ -19,9 +19,9 @@ export interface Tag {
   readonly category: OptionalCategory;
   /** Address of its script. */
   readonly src: string;
-  /** The data that the tool reads on its script's element, or `client/consent/tags` before. */
+  /** Data that the tool reads on its script's element, or `client/consent/tags` before. */
   readonly data: Readonly<Record<string, string>>;
-  /** The beginnings of the names of its cookies. */
+  /** Beginnings of the names of its cookies. */
   readonly cookies: readonly string[];
   readonly sources: TagSources;
 }
@@ -78,7 +78,7 @@ const TagVariablesSchema = z
     }
   });
 
-/** The tools of the environment, in the order in which they load; none by default. Throws an EnvironmentError. */
+/** Tools of the environment, in the order in which they load; none by default. Throws an EnvironmentError. */
 export function configuredTags(source: NodeJS.ProcessEnv): readonly Tag[] {
   const {
     PUBLIC_MATOMO_URL: matomo,
@@ -94,7 +94,7 @@ export function configuredTags(source: NodeJS.ProcessEnv): readonly Tag[] {
   ];
 }
 
-/** The tools that the build was started with. */
+/** Tools that the build was started with. */
 export function builtTags(): readonly Tag[] {
   return configuredTags(process.env);
 }

@@ -16,7 +16,7 @@ function webhookSigner(secret: string): Webhook | undefined {
 }
 
 /**
- * The headers of Standard Webhooks, by which a receiver knows who wrote, what, when, and whether it has it already.
+ * Headers of Standard Webhooks, by which a receiver knows who wrote, what, when, and whether it has it already.
  * With two secrets there are two signatures, of which a receiver needs one.
  */
 export function signWebhook(

@@ -3,7 +3,7 @@ import type { Locale } from '#locales.ts';
 import { facts } from './facts.ts';
 import { typeset } from './typography.ts';
 
-/** The dotted keys of a tree of messages, branches included: a list or a group is read whole. */
+/** Dotted keys of a tree of messages, branches included: a list or a group is read whole. */
 export type Key<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string | readonly unknown[]
     ? Name
@@ -24,7 +24,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** Reads one language's messages, typeset, with the facts of the site filled in. */
 export interface TranslateOf<Tree> {
-  /** The message, list or group at `key`. A missing key returns the key itself, so that it shows. */
+  /** Message, list or group at `key`. A missing key returns the key itself, so that it shows. */
   <Path extends Key<Tree>>(key: Path, values?: Values): Value<Tree, Path>;
   readonly locale: Locale;
 }
@@ -42,7 +42,7 @@ function showMissing(values: object, branch = ''): object {
 }
 
 /**
- * The translator of one language over a tree of messages. rosetta keeps its locale in shared mutable state: one
+ * Translator of one language over a tree of messages. rosetta keeps its locale in shared mutable state: one
  * instance per language, whose locale is never changed.
  */
 export function createTranslate<Tree extends object>(locale: Locale, messages: Tree): TranslateOf<Tree> {

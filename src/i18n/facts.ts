@@ -18,7 +18,7 @@ import { requestFields as french } from './messages/common/fr.ts';
 import { mapStrings, typeset } from './typography.ts';
 import { formatList, formatMoney, formatNumber } from './format.ts';
 
-/** A tree of facts; its leaves are named by dotted paths, e.g. `offer.trialDays`. `null` is not given yet. */
+/** Tree of facts; its leaves are named by dotted paths, e.g. `offer.trialDays`. `null` is not given yet. */
 interface Facts {
   readonly [name: string]: string | number | null | Facts;
 }
@@ -112,14 +112,14 @@ export function unknownFact(text: string, locale: Locale): string | undefined {
   return unknown?.[0] ?? /\{\{[^\s{}]*\}?|[^\s{}]*\}\}/.exec(text.replace(PLACEHOLDER, ''))?.[0];
 }
 
-/** The dotted names of every fact, for error messages to editors. */
+/** Dotted names of every fact, for error messages to editors. */
 export function factNames(tree: Facts = facts('fr'), prefix = ''): string[] {
   return Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null ? factNames(value, `${prefix}${name}.`) : [prefix + name],
   );
 }
 
-/** Returns a fact as text, `null` when it is not given, or `undefined` when there is none of that name. */
+/** Returns a fact as text, `null` when it is not given, or `undefined` if missing of that name. */
 function factAt(known: Facts, path: string): string | null | undefined {
   const value = path
     .split('.')
@@ -132,13 +132,13 @@ function factAt(known: Facts, path: string): string | null | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The owner's values that are still missing, the people who answer among them. */
+/** Owner's values that are still missing, the people who answer among them. */
 export function missingOwnerFields(): (OwnerField | 'PEOPLE')[] {
   const fields = OWNER_FIELDS.filter((field) => OWNER[field] === null);
   return PEOPLE.length === 0 ? [...fields, 'PEOPLE'] : fields;
 }
 
-/** A plan's facts; one on quote has no `price`, one without limits has no `alerts` or `sectors`. */
+/** Plan's facts; one on quote has no `price`, one without limits has no `alerts` or `sectors`. */
 function planFacts({ name, monthlyPrice, limits }: Plan, locale: Locale): Facts {
   return {
     name,

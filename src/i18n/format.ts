@@ -1,11 +1,12 @@
 import { REGION, type Locale } from '#locales.ts';
+import { DAY_MS } from '#time.ts';
 
-/** A number in the language's digits and grouping, e.g. `2 400 000` or `2,400,000`. */
+/** Number in the language's digits and grouping, e.g. `2 400 000` or `2,400,000`. */
 export function formatNumber(value: number, locale: Locale): string {
   return plain(numberFormat(locale).format(value));
 }
 
-/** An amount in a currency (ISO 4217), without decimals when it has none. */
+/** Amount in a currency (ISO 4217), without decimals when it has none. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   return plain(
     numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
@@ -14,7 +15,7 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
   );
 }
 
-/** A large amount shortened to millions or billions of euros, e.g. `1,1 M€`, `200 Md€` or `€200bn`. */
+/** Large amount shortened to millions or billions of euros, e.g. `1,1 M€`, `200 Md€` or `€200bn`. */
 export function formatAmount(euros: number, locale: Locale): string {
   if (euros < 1_000_000) return formatMoney(euros, 'EUR', locale);
   const [divisor, french, english] = euros < 1e9 ? [1e6, 'M€', 'm'] : [1e9, 'Md€', 'bn'];
@@ -27,19 +28,19 @@ export function formatPercent(percent: number, locale: Locale): string {
   return plain(numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100));
 }
 
-/** A signed number of points, e.g. `+15` or `−4`. */
+/** Signed number of points, e.g. `+15` or `−4`. */
 export function formatPoints(points: number, locale: Locale): string {
   const digits = formatNumber(Math.abs(points), locale);
   return points === 0 ? digits : `${points < 0 ? '−' : '+'}${digits}`;
 }
 
-/** A list in words, e.g. `a, b et c` or `a, b and c`. */
+/** List in words, e.g. `a, b et c` or `a, b and c`. */
 export function formatList(items: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(REGION[locale], { type: 'conjunction' }).format(items);
 }
 
 /**
- * A calendar day in full, e.g. `21 novembre 2026` or `1er avril 2026`. Takes an ISO day (`2026-11-21`), read as that
+ * Calendar day in full, e.g. `21 novembre 2026` or `1er avril 2026`. Takes an ISO day (`2026-11-21`), read as that
  * day everywhere, or a month alone (`2021-12`). `medium` shortens the month, e.g. `21 nov. 2026`.
  */
 export function formatDay(isoDay: string, locale: Locale, dateStyle: 'long' | 'medium' = 'long'): string {
@@ -50,7 +51,7 @@ export function formatDay(isoDay: string, locale: Locale, dateStyle: 'long' | 'm
   return locale === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }
 
-/** A period in a few words: a half-year where it lies in one, e.g. `2e semestre 2024`, else its first and last day. */
+/** Period in a few words: a half-year where it lies in one, e.g. `2e semestre 2024`, else its first and last day. */
 export function formatPeriod(
   { from, to }: { readonly from: string; readonly to: string },
   locale: Locale,
@@ -65,13 +66,13 @@ export function formatPeriod(
   return `${isSecond ? 'second' : 'first'} half of ${year}`;
 }
 
-/** The day before a first of January or July, on which a half-year of files ends; any other day itself. */
+/** Day before a first of January or July, on which a half-year of files ends; any other day itself. */
 function dayBefore(day: string): string {
   if (!/-0[17]-01$/.test(day)) return day;
-  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The date of a source as it is cited: a day in full, a month as `03/2024`, or a year alone. */
+/** Date of a source as it is cited: a day in full, a month as `03/2024`, or a year alone. */
 export function formatSourceDate(date: string, locale: Locale): string {
   return date.length === 10 ? formatDay(date, locale) : date.split('-').toReversed().join('/');
 }

@@ -18,7 +18,7 @@ const translators: Readonly<Record<Locale, ServerTranslate>> = {
   en: createTranslate('en', { ...english, mail: englishMail, forms: { sum: englishForms.sum } }),
 };
 
-/** The translator of a language, without the texts of the pages. */
+/** Translator of a language, without the texts of the pages. */
 export function serverTranslator(locale: Locale): ServerTranslate {
   return translators[locale];
 }

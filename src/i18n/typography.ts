@@ -25,7 +25,7 @@ export function typeset(text: string, locale: Locale): string {
 const UNITS =
   /(\d|\}\})[ \u202F](%|€|Md€|M€|k€|kB|ko|Mo|h|jours?|mois|ans?|heures?|minutes?)(?![\p{Letter}\p{Number}])/gu;
 
-/** The names of `site.ts` that begin with a vowel, before which « de » and « que » are elided. */
+/** Names of `site.ts` that begin with a vowel, before which « de » and « que » are elided. */
 const ELIDING = [SITE.product, SITE.assistant, ...PLANS.map(({ name }) => name)].filter((name) =>
   /^[aeiouyh]/i.test(name.normalize('NFD')),
 );
@@ -34,7 +34,7 @@ const BEFORE_NAME = new RegExp(
   'gu',
 );
 
-/** A replacement, tried only where `sign` occurs. */
+/** Replacement, tried only where `sign` occurs. */
 type Rule = readonly [sign: string, pattern: RegExp, replacement: string];
 
 /** Most texts hold few of these signs, and searching for a sign is much faster than running its pattern. */
@@ -81,10 +81,10 @@ function typesetEnglish(text: string): string {
     .replace(/(\d|\}\}) (?=(?:million|billion|days?|months?|years?|hours?|minutes?|kB)\b)/g, `$1${NO_BREAK}`);
 }
 
-/** A number in figures, or a Roman one, and the ending that makes it an ordinal of French: `1er`, `2e`, `XIXe`. */
+/** Number in figures, or a Roman one, and the ending that makes it an ordinal of French: `1er`, `2e`, `XIXe`. */
 const ORDINAL = /(?<![\p{Letter}\d])(\d+|[IVX]+)(ers?|res?|es?|nde?s?)(?![\p{Letter}\d])/u;
 
-/** A text in pieces: the endings of its ordinals, which French raises, and what is between them. */
+/** Text in pieces: the endings of its ordinals, which French raises, and what is between them. */
 export function ordinalsIn(text: string, locale: Locale): { text: string; isRaised: boolean }[] {
   const found = locale === 'fr' ? ORDINAL.exec(text) : null;
   if (found === null) return [{ text, isRaised: false }];

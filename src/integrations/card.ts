@@ -81,7 +81,7 @@ function heading(fontSize: number, words: string, style: Style = {}): Node {
   return text(fontSize, words, { ...tight, ...style });
 }
 
-/** The mark of the site, which counts its dashes in hundredths of its path: takumi draws them in its own units. */
+/** Mark of the site, which counts its dashes in hundredths of its path: takumi draws them in its own units. */
 function arc(width: number): Node {
   const [dash, gap] = [11.5, 3.2].map((length) => (length * 42 * Math.PI) / 100);
   const path = `<path d="M8 52a42 42 0 0 1 84 0" fill="none" stroke="${LIGHT.brand}" stroke-width="15" stroke-dasharray="${dash} ${gap}"/>`;

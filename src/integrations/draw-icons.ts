@@ -8,7 +8,7 @@ import { DARK, LIGHT } from '#colours.ts';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
 
-/** A hundredth of the path of the mark, in which its dashes are given (`pathLength`, which sharp ignores). */
+/** Hundredth of the path of the mark, in which its dashes are given (`pathLength`, which sharp ignores). */
 const UNIT = (Math.PI * 42) / 100;
 
 /** Distance of the middle of the mark above the middle of its square. */

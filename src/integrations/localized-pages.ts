@@ -23,7 +23,7 @@ export function localizedPages(): AstroIntegration {
   };
 }
 
-/** The page file of a screen, by its French path. */
+/** Page file of a screen, by its French path. */
 function pageFile(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.astro`;
 }

@@ -11,7 +11,7 @@ import { unnamedProcessors } from '#http/processors.ts';
 import { PEOPLE, PROMISES_CONFIRMED } from '#site.ts';
 import { listPromises } from './promises.ts';
 
-/** An address under `.example`, which belongs to nobody. */
+/** Address under `.example`, which belongs to nobody. */
 const PLACEHOLDER = /(?:@|\/\/)[\w.-]*\.example\b/;
 
 /** Returns the first placeholder in a text, or `undefined`. */

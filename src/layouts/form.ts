@@ -7,12 +7,12 @@ import { demoHref, href } from '#routes.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { Wish } from '#site.ts';
 
-/** Gives the address that a form posts to: on the host of the endpoints where there is one, else to this site. */
+/** Returns the address that a form posts to: on the host of the endpoints where there is one, else to this site. */
 export function formAction(name: keyof typeof ENDPOINTS): string {
   return `${publicOrigins(process.env).PUBLIC_API_ORIGIN ?? ''}${ENDPOINTS[name]}`;
 }
 
-/** The host that a login leads to, or `undefined` while the login is not open. */
+/** Host that a login leads to, or `undefined` while the login is not open. */
 export function openLogin(): string | undefined {
   return loginHost(process.env);
 }
@@ -27,7 +27,7 @@ export function bookingLink(): string | undefined {
   return publicOrigins(process.env).BOOKING_URL;
 }
 
-/** The texts around the fields of every form. */
+/** Texts around the fields of every form. */
 export function frameLabels(locale: Locale): FrameLabels {
   const t = useMessages(locale, common);
   const { required, trap, problem, named, emailHint, privacy } = t('common.form');

@@ -3,7 +3,7 @@ import { builtTags } from '#http/tags.ts';
 import { consentTexts } from '#integrations/consent-texts.ts';
 import { isLocale, LOCALES } from '#locales.ts';
 
-/** The words of the consent dialog in each language, fetched when it is approached. */
+/** Words of the consent dialog in each language, fetched when it is approached. */
 export const getStaticPaths: GetStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
 
 export const GET: APIRoute = ({ params: { locale = '' } }) => {

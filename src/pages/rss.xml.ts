@@ -13,7 +13,7 @@ import { escapeHtml } from '#text.ts';
 /** Feed readers keep old items, so that a feed needs only the newest. */
 const MAX_ITEMS = 30;
 
-/** The newest articles, in French: RSS 2.0 with the Dublin Core and Atom modules. */
+/** Newest articles, in French: RSS 2.0 with the Dublin Core and Atom modules. */
 export const GET: APIRoute = async (context) => {
   const site = siteAddress(context.site);
   const t = useMessages('fr', common, resources);

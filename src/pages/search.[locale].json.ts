@@ -22,7 +22,7 @@ export const GET: APIRoute = async ({ params: { locale = '' } }) => {
   return Response.json(SearchIndexSchema.parse([...entries, ...terms(locale), ...taskPages(locale)]));
 };
 
-/** The entries of the glossary, each at its place there. */
+/** Entries of the glossary, each at its place there. */
 function terms(locale: Locale) {
   const forms = new Map(readGlossary().terms.map((term) => [term.id, term.forms]));
   const entries = glossaryIn(locale).letters.flatMap((letter) => letter.entries);

@@ -23,7 +23,7 @@ export const ConsentTextsSchema = z.object({
     ).shape,
     details: textsSchema(...CATEGORIES),
   }),
-  /** A sentence for each tool that waits for consent. */
+  /** Sentence for each tool that waits for consent. */
   tools: z.array(z.string()),
   /** Address of the cookie section of the privacy page. */
   section: z.string(),

@@ -1,10 +1,10 @@
 /** Purposes that a visitor may accept or refuse, in the order shown; `necessary` is not among them: it cannot be refused. */
 export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'preferences'] as const;
 
-/** A purpose that waits for the visitor's consent. */
+/** Purpose that waits for the visitor's consent. */
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 
-/** The choice of a visitor, by purpose. */
+/** Choice of a visitor, by purpose. */
 export type ConsentChoices = Readonly<Record<OptionalCategory, boolean>>;
 
 /** The visitor's choice, with its proof, as kept in the browser; `client/consent/consent-manager` checks it. */
@@ -14,7 +14,7 @@ export interface ConsentRecord extends ConsentChoices {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The version of what was consented to. */
+  /** Version of what was consented to. */
   readonly policy: string;
   readonly necessary: true;
 }

@@ -5,7 +5,7 @@ import { QUALIFICATIONS, REFERENCES, REGIONS, SECTORS, STATUSES } from './profil
 const count = z.int().check(z.gte(0));
 const text = z.string().check(z.minLength(1));
 
-/** A sample tender in one language: the figures for scoring and the texts to show. */
+/** Sample tender in one language: the figures for scoring and the texts to show. */
 const ConsoleTenderSchema = z.object({
   id: text,
   title: text,
@@ -16,7 +16,7 @@ const ConsoleTenderSchema = z.object({
   /** In euros before VAT, and formatted. */
   budgetEurExVat: count,
   budget: text,
-  /** The contract and its renewals, in words. */
+  /** Contract and its renewals, in words. */
   duration: text,
   sector: z.enum(SECTORS),
   status: z.enum(STATUSES),
@@ -41,14 +41,14 @@ const ConsoleTenderSchema = z.object({
   cpv: z.object({ code: text }),
   region: z.object({ code: z.enum(REGIONS) }),
   measured: z.nullable(z.object({ percent: count, region: z.nullable(z.enum(REGIONS)) })),
-  /** The source of the start of the score, in words, and its address. */
+  /** Source of the start of the score, in words, and its address. */
   evidence: z.object({ text, address: text }),
   criteria: z.nullable(
     z.object({ price: count, quality: count, performance: count, environmentPoints: count }),
   ),
 });
 
-/** A sample of the console. */
+/** Sample of the console. */
 export type ConsoleTender = z.infer<typeof ConsoleTenderSchema>;
 
 /** Contents of `/console.<locale>.json`: the samples of a language and the texts around them. */
@@ -57,5 +57,5 @@ export const ConsoleDataSchema = z.object({
   tenders: z.array(ConsoleTenderSchema),
 });
 
-/** The samples of a language and the texts around them. */
+/** Samples of a language and the texts around them. */
 export type ConsoleData = z.infer<typeof ConsoleDataSchema>;

@@ -1,5 +1,5 @@
 /**
- * The addresses of the endpoints. Those that links of mails open (`confirm`, `unsubscribe`, `preferences`) take
+ * Addresses of the endpoints. Those that links of mails open (`confirm`, `unsubscribe`, `preferences`) take
  * `?token=…`, and `&locale=en` for a page in English.
  */
 export const ENDPOINTS = {

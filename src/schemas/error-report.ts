@@ -4,14 +4,14 @@ import { MESSAGE_LIMIT } from './masking.ts';
 /** Greatest weight of a report, in bytes. */
 export const REPORT_BYTES = 8192;
 
-/** The report of an error, with exactly these fields: `url` is the address of the page without query or fragment. */
+/** Report of an error, with exactly these fields: `url` is the address of the page without query or fragment. */
 export const ErrorReportSchema = z.strictObject({
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_LIMIT)),
   timestamp: z.iso.datetime(),
   url: z.string().check(z.maxLength(2048), z.refine(isPageAddress)),
 });
 
-/** The report of an error by a page. */
+/** Report of an error by a page. */
 export type ErrorReport = z.infer<typeof ErrorReportSchema>;
 
 function isPageAddress(text: string): boolean {

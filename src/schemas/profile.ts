@@ -1,4 +1,4 @@
-/** The sectors of the demo form and of the samples. */
+/** Sectors of the demo form and of the samples. */
 export const SECTORS = [
   'tech',
   'construction',
@@ -9,7 +9,7 @@ export const SECTORS = [
   'other',
 ] as const;
 
-/** The trades of each sector, the usual one first. A firm bids in one of them; the CPV codes of each are in `rules/points.ts`. */
+/** Trades of each sector, the usual one first. A firm bids in one of them; the CPV codes of each are in `rules/points.ts`. */
 export const TRADES = {
   tech: ['software', 'hardware'],
   construction: ['building', 'civil'],
@@ -20,7 +20,7 @@ export const TRADES = {
   other: ['catering', 'grounds', 'furniture'],
 } as const satisfies Record<(typeof SECTORS)[number], readonly [string, ...string[]]>;
 
-/** A trade of a sector. */
+/** Trade of a sector. */
 export type Trade = (typeof TRADES)[keyof typeof TRADES][number];
 
 /** Certificates that a notice may ask for. */
@@ -38,7 +38,7 @@ export const QUALIFICATIONS = [
 /** Head-count bands of the demo form, smallest first. */
 export const TEAM_SIZES = ['1-10', '11-50', '51-200', '200+'] as const;
 
-/** The regions of France by INSEE code, the same in every language; their names are in `content/tenders.json`. */
+/** Regions of France by INSEE code, the same in every language; their names are in `content/tenders.json`. */
 export const REGIONS = [
   '01', // Guadeloupe
   '02', // Martinique
@@ -60,22 +60,22 @@ export const REGIONS = [
   '94', // Corse
 ] as const;
 
-/** The award criteria that the samples weigh. */
+/** Award criteria that the samples weigh. */
 export const CRITERIA = ['price', 'quality', 'performance'] as const;
 
 /** State of the contract notice: out (`published`) or only expected (`upcoming`). */
 export const STATUSES = ['published', 'upcoming'] as const;
 
-/** The number of comparable contracts that the firm can cite in its sector, fewest first: 0, 1 to 3, 4 to 9, 10 or more. */
+/** Number of comparable contracts that the firm can cite in its sector, fewest first: 0, 1 to 3, 4 to 9, 10 or more. */
 export const REFERENCES = ['none', 'few', 'several', 'many'] as const;
 
 /** The most strengths that a firm names. */
 export const MOST_STRENGTHS = 2;
 
-/** The largest amount, in euros, and number of days that a wish can name. */
+/** Largest amount, in euros, and number of days that a wish can name. */
 const LARGEST = 999_999_999_999;
 
-/** The firm's profile (scored) and the visitor's wishes (filters, not scored). */
+/** Firm's profile (scored) and the visitor's wishes (filters, not scored). */
 export interface Profile {
   readonly sector: (typeof SECTORS)[number];
   /** One of the sector's; `withSector` keeps the two together. */
@@ -104,7 +104,7 @@ export function withSector(profile: Profile, sector: Profile['sector']): Profile
   return { ...profile, sector, trade: TRADES[sector][0] };
 }
 
-/** The typed fields of a profile; the others are chosen from lists. */
+/** Typed fields of a profile; the others are chosen from lists. */
 export type Typed = Pick<Profile, 'turnover' | 'budgetMin' | 'budgetMax' | 'deadlineMin'>;
 
 /** Finds why typed wishes are invalid, as the key of the console's message, or nothing. */
@@ -116,12 +116,12 @@ export function wishError(wishes: Typed): 'budget' | 'budgetOrder' | 'deadline' 
   return budgetMax !== null && budgetMax < budgetMin ? 'budgetOrder' : undefined;
 }
 
-/** Tells whether a number of euros or days is within the limits. */
+/** Returns whether a number of euros or days is within the limits. */
 export function isWish(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= LARGEST;
 }
 
-/** The profile before any choice: a builder of 11 to 50 people in Bretagne; no wish excludes a sample. */
+/** Profile before any choice: a builder of 11 to 50 people in Bretagne; no wish excludes a sample. */
 export const DEFAULT_PROFILE: Profile = {
   sector: 'construction',
   trade: 'building',

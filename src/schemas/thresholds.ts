@@ -10,10 +10,10 @@ export const KINDS = ['works', 'supplies', 'social', 'innovative'] as const;
 /** Duties of the buyer, from none up; `ordinary` refers to the rules of another kind. */
 export const LEVELS = ['none', 'free', 'notice', 'european', 'formal', 'ordinary'] as const;
 
-/** A buyer, by the key that stands in addresses. */
+/** Buyer, by the key that stands in addresses. */
 export type Buyer = (typeof BUYERS)[number];
 
-/** A kind of contract, by the key that stands in addresses. */
+/** Kind of contract, by the key that stands in addresses. */
 export type Kind = (typeof KINDS)[number];
 
 /** Duty of the buyer. */

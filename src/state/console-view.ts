@@ -24,7 +24,7 @@ export interface View {
   readonly open: string | null;
 }
 
-/** The default view. */
+/** Default view. */
 export const DEFAULT_VIEW: View = {
   profile: DEFAULT_PROFILE,
   sort: 'chance',

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 
-/** The subject of a demo request: a tender, or a calculation. */
+/** Subject of a demo request: a tender, or a calculation. */
 export interface LeadSubject {
   readonly kind: 'tender' | 'sum';
-  /** The line that the form shows. */
+  /** Line that the form shows. */
   readonly title: string;
-  /** The text that is sent with the form. */
+  /** Text that is sent with the form. */
   readonly text: string;
 }
 
-/** The subject of the next demo request, if there is one. Written by browser code only. */
+/** Subject of the next demo request, if there is one. Written by browser code only. */
 export const $subject = atom<LeadSubject | null>(null);
 
 /** Gives the demo request a subject. */

@@ -7,7 +7,7 @@ export interface ToastRules {
   readonly gapPx: number;
 }
 
-/** The current toast; a new one replaces it. */
+/** Current toast; a new one replaces it. */
 export const SINGLE: ToastRules = { limit: 1, durationMs: 5000, gapPx: 0 };
 
 /** Several, for the demo console: the older ones leave first. */
@@ -16,16 +16,16 @@ export const STACKED: ToastRules = { limit: 3, durationMs: 4000, gapPx: 14 };
 /** Announcement by a screen reader: at once (`assertive`, for a failure), or after what it is reading. */
 export type Tone = 'polite' | 'assertive';
 
-/** A short message that disappears by itself. What it says stands somewhere else on the page too. */
+/** Short message that disappears by itself. What it says stands somewhere else on the page too. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: Tone;
-  /** A dismissed toast is on its way out. */
+  /** Dismissed toast is on its way out. */
   readonly state: 'open' | 'dismissed';
 }
 
-/** The toasts on the page, oldest first. Written by browser code only. */
+/** Toasts on the page, oldest first. Written by browser code only. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let rules = SINGLE;

@@ -2,7 +2,7 @@ import type { Dataset } from 'schema-dts';
 import { absolute, localeOf } from '#routes.ts';
 import { organizationId, startOfDay } from './graph.ts';
 
-/** The facts of figures computed from public data, as their page shows them. Days are ISO days. */
+/** Facts of figures computed from public data, as their page shows them. Days are ISO days. */
 interface DatasetFacts {
   readonly path: string;
   readonly name: string;
@@ -17,7 +17,7 @@ interface DatasetFacts {
   };
 }
 
-/** The Dataset node: what the figures are, where they come from, under which licence, and where to get them. */
+/** Dataset node: what the figures are, where they come from, under which licence, and where to get them. */
 export function datasetNode({ path, name, description, period, source }: DatasetFacts, site: URL): Dataset {
   const [url, locale] = [absolute(path, site), localeOf(path)];
   return {

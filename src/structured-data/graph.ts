@@ -13,18 +13,18 @@ import { LOCALES, type Locale } from '#locales.ts';
 import { absolute, cardPath, href, localeOf } from '#routes.ts';
 import { OWNER, SITE } from '#site.ts';
 
-/** A node of the JSON-LD graph. */
+/** Node of the JSON-LD graph. */
 export type GraphNode = Exclude<Thing, string>;
 
 const OFFSET = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', timeZoneName: 'longOffset' });
 
-/** The beginning of an ISO day in Paris with its offset, e.g. `2026-11-21T00:00:00+01:00`. */
+/** Beginning of an ISO day in Paris with its offset, e.g. `2026-11-21T00:00:00+01:00`. */
 export function startOfDay(day: string): string {
   const zone = OFFSET.formatToParts(new Date(day)).find(({ type }) => type === 'timeZoneName');
   return `${day}T00:00:00${zone?.value.replace('GMT', '') ?? 'Z'}`;
 }
 
-/** The graph of a page as the text of its script element. `<` is escaped, so that no text can end the element. */
+/** Graph of a page as the text of its script element. `<` is escaped, so that no text can end the element. */
 export function toScript(nodes: readonly GraphNode[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
@@ -36,11 +36,11 @@ export interface BreadcrumbItem {
   readonly href: string;
 }
 
-/** The facts that every page passes. */
+/** Facts that every page passes. */
 export interface PageFacts {
   readonly path: string;
   readonly locale: Locale;
-  /** The text of its h1. */
+  /** Text of its h1. */
   readonly heading: string;
   readonly description: string;
   /** From home down to the page itself; empty at home. */
@@ -49,7 +49,7 @@ export interface PageFacts {
   readonly modified?: string | undefined;
 }
 
-/** The WebPage node, and its breadcrumb where there is one. */
+/** WebPage node, and its breadcrumb where there is one. */
 export function pageNodes(page: PageFacts, site: URL): [WebPage] | [WebPage, BreadcrumbList] {
   const url = absolute(page.path, site);
   const node: WebPage = {
@@ -79,17 +79,17 @@ export function pageNodes(page: PageFacts, site: URL): [WebPage] | [WebPage, Bre
   ];
 }
 
-/** The `@id` of the site, the same in every graph. */
+/** `@id` of the site, the same in every graph. */
 export function websiteId(site: URL): string {
   return `${absolute('/', site)}#website`;
 }
 
-/** The `@id` of the company, the same in every graph. */
+/** `@id` of the company, the same in every graph. */
 export function organizationId(site: URL): string {
   return `${absolute('/', site)}#organization`;
 }
 
-/** The nodes of the home page: the company and the site. Other pages refer to them by `@id`. */
+/** Nodes of the home page: the company and the site. Other pages refer to them by `@id`. */
 export function homeNodes(site: URL): [Exclude<Organization, string>, WebSite] {
   const url = absolute('/', site);
   return [
@@ -112,18 +112,18 @@ export function homeNodes(site: URL): [Exclude<Organization, string>, WebSite] {
   ];
 }
 
-/** The facts of an article that its page shows. Dates are ISO days. */
+/** Facts of an article that its page shows. Dates are ISO days. */
 interface ArticleFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly date: string;
   readonly updated: string;
-  /** The authors as the byline names them: people, or a team in lower case. */
+  /** Authors as the byline names them: people, or a team in lower case. */
   readonly authors: readonly string[];
 }
 
-/** The Article node: author, dates, and the page's card as image. */
+/** Article node: author, dates, and the page's card as image. */
 export function articleNode(article: ArticleFacts, site: URL): Article {
   const { path } = article;
   const url = absolute(path, site);
@@ -147,7 +147,7 @@ export function articleNode(article: ArticleFacts, site: URL): Article {
   };
 }
 
-/** The FAQPage node: the questions and answers of a page, as shown. */
+/** FAQPage node: the questions and answers of a page, as shown. */
 export function questionsNode(
   path: string,
   items: readonly { readonly question: string; readonly answer: string }[],
@@ -164,13 +164,13 @@ export function questionsNode(
   };
 }
 
-/** A term of the glossary; `id` is its anchor on the page, where its definition stands. */
+/** Term of the glossary; `id` is its anchor on the page, where its definition stands. */
 interface Term {
   readonly id: string;
   readonly term: string;
 }
 
-/** The DefinedTermSet node of the glossary; the `@id` of a term is its anchor on the page. */
+/** DefinedTermSet node of the glossary; the `@id` of a term is its anchor on the page. */
 export function glossaryNode(path: string, name: string, terms: readonly Term[], site: URL): DefinedTermSet {
   const url = absolute(path, site);
   const id = `${url}#terms`;

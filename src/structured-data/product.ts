@@ -3,7 +3,7 @@ import type { Locale } from '#locales.ts';
 import { absolute, href } from '#routes.ts';
 import { CURRENCY, PLANS, SITE, type Plan } from '#site.ts';
 
-/** The facts of the product besides its prices. */
+/** Facts of the product besides its prices. */
 interface ProductFacts {
   readonly locale: Locale;
   /** As the page describes it. */
@@ -14,7 +14,7 @@ interface ProductFacts {
 const MONTH = 'MON';
 
 /**
- * The product with one offer for each plan that has a price: per month, before VAT. A plan on quote is no offer to a
+ * Product with one offer for each plan that has a price: per month, before VAT. A plan on quote is no offer to a
  * search engine. No rating: nobody has given one.
  */
 export function productNode({ locale, description }: ProductFacts, site: URL): SoftwareApplication {

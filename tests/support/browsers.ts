@@ -1,4 +1,4 @@
-/** The browsers of the tests: found, else installed, never silently absent. */
+/** Browsers of the tests: found, else installed, never silently absent. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -43,7 +43,7 @@ function fromSystem(...names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(runs);
 }
 
-/** A program may be there without its libraries, or be a stub that asks to install a snap. */
+/** Program may be there without its libraries, or be a stub that asks to install a snap. */
 function runs(program: string): boolean {
   return existsSync(program) && spawnSync(program, ['--version'], { timeout: 30_000 }).status === 0;
 }

@@ -5,7 +5,7 @@ import { TO_REPLACE } from '#editorial/checks/placeholders.ts';
 import { DATA_FILES } from '#editorial/data/data-files.ts';
 import { articleTemplate, drawingTemplate } from '#editorial/new-article/new-article.ts';
 
-/** A project's root that holds texts and nothing else. */
+/** Project's root that holds texts and nothing else. */
 export interface ContentFolder {
   readonly root: string;
   /** Writes a file below `content/articles`. */
@@ -13,7 +13,7 @@ export interface ContentFolder {
   readonly remove: () => void;
 }
 
-/** A folder with the site's own pages, and no article yet. */
+/** Folder with the site's own pages, and no article yet. */
 export function contentFolder(): ContentFolder {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   const articles = path.join(root, 'content/articles');
@@ -37,7 +37,7 @@ export function contentFolder(): ContentFolder {
   return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** An article that holds: the template, written by an editor who replaced every mark. */
+/** Article that holds: the template, written by an editor who replaced every mark. */
 export function goodArticle(slug: string): string {
   return articleTemplate(`Un article nommé ${slug}`, slug, '2026-01-15')
     .replace('draft: true\n', '')
@@ -45,7 +45,7 @@ export function goodArticle(slug: string): string {
     .replaceAll(TO_REPLACE, 'Essai');
 }
 
-/** A good article of the length that one should have: nothing at all is said of it. */
+/** Good article of the length that one should have: nothing at all is said of it. */
 export function longArticle(slug: string): string {
   const sentence =
     'Un acheteur lit chaque offre en entier, puis la compare aux autres sur les mêmes critères.';
@@ -56,5 +56,5 @@ export function longArticle(slug: string): string {
   return `${goodArticle(slug)}\n${paragraphs.join('\n\n')}\n`;
 }
 
-/** A drawing that holds. */
+/** Drawing that holds. */
 export const goodDrawing = drawingTemplate().replaceAll(TO_REPLACE, 'Essai');

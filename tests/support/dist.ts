@@ -8,7 +8,7 @@ import { BUILT, isTested } from './paths.ts';
 
 const CLIENT = path.resolve('dist/client');
 
-/** A page as the build wrote it. */
+/** Page as the build wrote it. */
 export interface BuiltPage {
   /** Its address on the site, e.g. `/en/pricing`. */
   readonly path: string;
@@ -33,7 +33,7 @@ export function builtPages(): BuiltPage[] {
   });
 }
 
-/** The pages that visitors are meant to find: all but the not-found ones. */
+/** Pages that visitors are meant to find: all but the not-found ones. */
 export function contentPages(): BuiltPage[] {
   return builtPages().filter(({ path: address }) => !address.endsWith('/404'));
 }
@@ -43,7 +43,7 @@ export function samplePages(pages: readonly BuiltPage[]): BuiltPage[] {
   return pages.filter(({ path: address }) => isTested(address));
 }
 
-/** The file of a page, by its address. */
+/** File of a page, by its address. */
 export function builtFilePath(address: string): string {
   return address === '/' ? '/index.html' : `${address}.html`;
 }
@@ -54,17 +54,17 @@ function parse(html: string): CheerioAPI {
   return $;
 }
 
-/** The manifest of the build, which the server reads. */
+/** Manifest of the build, which the server reads. */
 export function builtManifest(): SiteManifest {
   return SiteManifestSchema.parse(JSON.parse(readFileSync(path.resolve('dist', MANIFEST), 'utf8')));
 }
 
-/** The policy that a page states in its meta; `undefined` for a page without one. */
+/** Policy that a page states in its meta; `undefined` for a page without one. */
 export function statedPolicy(html: string): string | undefined {
   return load(html)('meta[http-equiv="content-security-policy"]').attr('content');
 }
 
-/** A file of the build as bytes, by its address. */
+/** File of the build as bytes, by its address. */
 export function builtFile(address: string): Buffer {
   return readFileSync(path.join(CLIENT, address));
 }
@@ -79,7 +79,7 @@ export function builtFiles(): string[] {
     );
 }
 
-/** The address of the site that was built, from the canonical address of its home. */
+/** Address of the site that was built, from the canonical address of its home. */
 export function builtOrigin(): string {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(builtFile('/index.html').toString())?.[1];
   return new URL(canonical ?? '').origin;
@@ -90,14 +90,14 @@ export function tidy(text: string): string {
   return text.replace(/[ \n\t]+/g, ' ').trim();
 }
 
-/** The values of an attribute of the elements that a selector finds, empty where one lacks it. */
+/** Values of an attribute of the elements that a selector finds, empty where one lacks it. */
 export function attributes($: CheerioAPI, selector: string, name: string): string[] {
   return $(selector)
     .toArray()
     .map((element) => $(element).attr(name) ?? '');
 }
 
-/** The texts of the elements that a selector finds, as a visitor reads them. */
+/** Texts of the elements that a selector finds, as a visitor reads them. */
 export function texts($: CheerioAPI, selector: string): string[] {
   return $(selector)
     .toArray()

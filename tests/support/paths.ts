@@ -8,7 +8,7 @@ const CLIENT = path.resolve('dist/client');
 /** Two addresses under which nothing is, one in each language. */
 export const MISSING = ['/nulle-part', '/en/nowhere'] as const;
 
-/** The addresses of every page of the build, the not-found ones included. Run after `npm run build`. */
+/** Addresses of every page of the build, the not-found ones included. Run after `npm run build`. */
 export const BUILT: readonly string[] = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .toSorted()
@@ -18,7 +18,7 @@ export const BUILT: readonly string[] = readdirSync(CLIENT, { recursive: true, e
 export const ALL_PAGES = BUILT.filter((address) => !address.endsWith('/404'));
 
 /**
- * The pages that one template makes from data (articles): no screens of the table of
+ * Pages that one template makes from data (articles): no screens of the table of
  * routes, all in one folder. In the order of their size.
  */
 const TEMPLATES = Object.values(
@@ -38,7 +38,7 @@ export function isTested(address: string): boolean {
   return isNight || !FROM_TEMPLATES.has(address) || SAMPLE.has(address);
 }
 
-/** The pages that a test of each page takes. */
+/** Pages that a test of each page takes. */
 export const PAGES = ALL_PAGES.filter(isTested);
 
 function pageSize(address: string): number {

@@ -5,10 +5,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { load } from 'cheerio';
 import { ROOT } from './running-site.ts';
 
-/** The folder in which the steps leave their logs and reports, by their names. */
+/** Folder in which the steps leave their logs and reports, by their names. */
 export const REPORTS = path.join(ROOT, '.cache/reports');
 
-/** The file of a step's report. */
+/** File of a step's report. */
 export const reportPath = (step: string) => path.join(REPORTS, `${step}.xml`);
 
 /** Counts of tests. */

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The root of the project. */
+/** Root of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Environment of a process of the site; its compiled code is cached for the next start. */
@@ -14,7 +14,7 @@ export const SURROUNDINGS = {
   NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
 };
 
-/** A running server: its address, what it wrote so far, and how to stop it, which gives the code that it ends with. */
+/** Running server: its address, what it wrote so far, and how to stop it, which gives the code that it ends with. */
 export interface Site {
   readonly origin: string;
   readonly port: number;
@@ -22,7 +22,7 @@ export interface Site {
   readonly stop: () => Promise<number | null>;
 }
 
-/** A server in a process of its own. */
+/** Server in a process of its own. */
 export interface RunningSite extends Site {
   readonly process: ChildProcess;
   readonly exited: Promise<number | null>;
@@ -60,7 +60,7 @@ export function runServer(environment: Readonly<Record<string, string>>, program
   return { process: child, output: () => written };
 }
 
-/** The server says where it listens; a port of our own choosing could be taken in between. */
+/** Server says where it listens; a port of our own choosing could be taken in between. */
 export async function readAddress({ process: child, output }: ReturnType<typeof runServer>): Promise<string> {
   for (;;) {
     const origin = /http:\/\/\S+/.exec(output())?.[0];

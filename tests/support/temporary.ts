@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Gives this run, with all the programs that it starts, a folder for temporary files; returns how to remove it, with
+ * Returns this run, with all the programs that it starts, a folder for temporary files; returns how to remove it, with
  * what a program that was killed left in it.
  */
 export default function useTemporaryFolder(): () => void {

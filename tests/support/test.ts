@@ -30,7 +30,7 @@ export const test = base.extend<Options>({
   },
 });
 
-/** An address in a network of its own, from the name that Playwright gives a test. */
+/** Address in a network of its own, from the name that Playwright gives a test. */
 function testAddress(testId: string): string {
   const groups = hash('sha256', testId).match(/.{4}/g) ?? [];
   return `2001:db8:${groups.slice(0, 6).join(':')}`;
@@ -50,7 +50,7 @@ export function refuseCookies() {
   });
 }
 
-/** Notes console errors and warnings, exceptions, policy violations, failed requests and error statuses. */
+/** Records console errors and warnings, exceptions, policy violations, failed requests and error statuses. */
 export async function watch(context: BrowserContext, allowed: readonly number[]): Promise<readonly string[]> {
   const problems: string[] = [];
   context.on('console', (message) => {

@@ -7,11 +7,11 @@ import { attributes, builtFile, builtFilePath, type BuiltPage } from './dist.ts'
 export const BUDGET = {
   /** A first round trip carries ten packets, 14,600 with all headers and what else is asked for; the menu has a tenth. */
   firstScreen: 10_500,
-  /** The explorer, whose first screen holds the lists of sectors and departments and its drawing. */
+  /** Explorer, whose first screen holds the lists of sectors and departments and its drawing. */
   explorerFirstScreen: 12_000,
-  /** The second round trip carries 20,480, from which on a page is reported; with room for a paragraph. */
+  /** Second round trip carries 20,480, from which on a page is reported; with room for a paragraph. */
   page: 22_528,
-  /** The page of the demo has the most: its form and its console each wait for the visitor. */
+  /** Page of the demo has the most: its form and its console each wait for the visitor. */
   script: 5_900,
   /** Code that two calculators share is a file of its own. */
   requests: 5,
@@ -28,7 +28,7 @@ export interface Weight {
   readonly page: number;
   /** Inline scripts and the modules they name, which run without the visitor doing anything. */
   readonly script: number;
-  /** The document, its typefaces, its scripts and one icon. */
+  /** Document, its typefaces, its scripts and one icon. */
   readonly requests: number;
   readonly firstLoad: number;
   readonly blocking: readonly string[];
@@ -76,7 +76,7 @@ export function islandModules({ $ }: BuiltPage, name: string): string[] {
   return ['renderer-url', 'component-url'].flatMap((url) => [...findModules(island.attr(url) ?? '')]);
 }
 
-/** A module and those that it imports, at once or ever. */
+/** Module and those that it imports, at once or ever. */
 function findModules(address: string, when: 'at once' | 'ever' = 'at once', found = new Set<string>()) {
   if (found.has(address)) return found;
   found.add(address);

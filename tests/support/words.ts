@@ -1,12 +1,12 @@
 /** Patterns of texts that tests read from the messages: any space stands for any other, as where a page sets its own. */
 
-/** A text that something begins with; of a message that the page fills, what stands before its first value. */
+/** Text that something begins with; of a message that the page fills, what stands before its first value. */
 export function beginning(text: string): RegExp {
   const [start = ''] = text.split('{{');
   return new RegExp(`^${pattern(start)}`);
 }
 
-/** A text that something ends with. */
+/** Text that something ends with. */
 export function ending(text: string): RegExp {
   return new RegExp(`${pattern(text)}$`);
 }

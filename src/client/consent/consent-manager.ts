@@ -78,9 +78,9 @@ export interface ConsentManager {
   readonly choose: (choices: ConsentChoices) => void;
 }
 
-/** The dialog's code, which a `template` of the page names (`layouts/Page.astro`). */
+/** Dialog's code, which a `template` of the page names (`layouts/Page.astro`). */
 interface DialogCode {
-  /** Opens the dialog for the control that was pressed. Rejects when its texts cannot be had. */
+  /** Opens the dialog for the control that was pressed. Rejects when its texts cannot be loaded. */
   readonly openDialog: (opener: HTMLElement, manager: ConsentManager) => Promise<void>;
 }
 
@@ -91,7 +91,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Opens the dialog at a press of a link or button marked `data-opens=consent`. The code is fetched at the first sign
- * of intent on one of them; where it cannot be had, the press leads where it leads without script.
+ * of intent on one of them; where it cannot be loaded, the press leads where it leads without script.
  */
 function openDialogOnPress(manager: ConsentManager): void {
   for (const sign of INTENT_EVENTS)
@@ -142,7 +142,7 @@ export function isConsentRecord(value: unknown): value is ConsentRecord {
   );
 }
 
-/** The policy that a record must be for, and its validity in months: with any purpose accepted, and with none. */
+/** Policy that a record must be for, and its validity in months: with any purpose accepted, and with none. */
 export interface Terms {
   readonly policy: string;
   readonly consentMonths: number;
@@ -178,7 +178,7 @@ const STORAGES = [() => localStorage, () => sessionStorage];
 /** Choice for the life of the page, where both storages are blocked. */
 let memory: string | null = null;
 
-/** The text that was kept, `null` without one. */
+/** Text that was kept, `null` without one. */
 export function readStored(): string | null {
   for (const storage of STORAGES) {
     try {

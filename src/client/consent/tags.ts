@@ -3,7 +3,7 @@ import type { VisitorEvent } from '../count.ts';
 import { confineTools } from './confine-tools.ts';
 import { google, matomo, plausible, type Vendor } from './vendors.ts';
 
-/** The tools by the name of their element; one without an entry needs nothing but its script. */
+/** Tools by the name of their element; one without an entry needs nothing but its script. */
 const VENDORS: Readonly<Record<string, Vendor>> = {
   matomo,
   plausible,
@@ -88,7 +88,7 @@ function vendors() {
 }
 
 /**
- * The tools set addresses of scripts as text, which trusted types refuse. Which hosts scripts may come from is for
+ * Tools set addresses of scripts as text, which trusted types refuse. Which hosts scripts may come from is for
  * `script-src` to say; text as HTML or as code stays refused.
  */
 function allowScriptAddresses(): void {
@@ -112,13 +112,13 @@ function eraseCookies(prefixes: readonly string[]): void {
   }
 }
 
-/** The host alone, then the host and its parents: www.example.com, example.com, com. */
+/** Host alone, then the host and its parents: www.example.com, example.com, com. */
 function domains(host: string): string[] {
   const labels = host.split('.');
   return ['', ...labels.map((_, depth) => `;domain=${labels.slice(depth).join('.')}`)];
 }
 
-/** A path and its parents, with and without a final slash: /en/pricing, /en/pricing/, /en, /en/, /. */
+/** Path and its parents, with and without a final slash: /en/pricing, /en/pricing/, /en, /en/, /. */
 function paths(pathname: string): string[] {
   const steps = pathname.split('/').filter((step) => step !== '');
   return [

@@ -10,11 +10,11 @@ declare global {
   var _paq: Pick<unknown[][], 'push'> | undefined;
   /** Plausible's function; before it has loaded, its queue `q`, which it empties. */
   var plausible: (SendEvent & { q?: Parameters<SendEvent>[] }) | undefined;
-  /** The queue of Google's tag. */
+  /** Queue of Google's tag. */
   var dataLayer: unknown[] | undefined;
 }
 
-/** The calls that a tool takes besides its script. */
+/** Calls that a tool takes besides its script. */
 export interface Vendor {
   /** Just before its script loads; `data` are the attributes of its element. */
   readonly prepare: (data: DOMStringMap) => void;
@@ -30,7 +30,7 @@ const COOKIE_SECONDS = 390 * 86_400;
 /** Parameters by which a campaign is recognised. */
 const CAMPAIGN = /^(?:utm_|mtm_|gclid$|gbraid$|wbraid$)/;
 
-/** The address of the page for a tool. Of its query only a campaign is left: the rest may be what the visitor typed. */
+/** Address of the page for a tool. Of its query only a campaign is left: the rest may be what the visitor typed. */
 function pageAddress(): string {
   const kept = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name));
   const query = new URLSearchParams(kept).toString();
@@ -54,7 +54,7 @@ export const matomo: Vendor = {
       ['trackPageView'],
       ['enableLinkTracking'],
     ),
-  /** An event of the category `site`; its property is the name of the event. */
+  /** Event of the category `site`; its property is the name of the event. */
   send: ({ name, ...properties }) => push(['trackEvent', 'site', name, ...Object.values(properties)]),
 };
 

@@ -5,7 +5,7 @@ const MOST = 10;
 
 const COUNT = 'error-reports';
 
-/** The host of the endpoints, where it is another. */
+/** Host of the endpoints, where it is another. */
 const HOST = import.meta.env.PUBLIC_API_ORIGIN || '';
 
 /** Messages already reported from this page. */

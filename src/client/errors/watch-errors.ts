@@ -1,7 +1,7 @@
 import { loadCode, whenShown } from '../load-code.ts';
 import type { sendReport } from './report-error.ts';
 
-/** The code of the report, which a `template` of the page names (`layouts/Page.astro`). */
+/** Code of the report, which a `template` of the page names (`layouts/Page.astro`). */
 interface ReportCode {
   readonly sendReport: typeof sendReport;
 }
@@ -34,7 +34,7 @@ async function report(error: unknown): Promise<void> {
     const { sendReport } = await loadCode<ReportCode>('error-code');
     sendReport(error, typed);
   } catch {
-    // the code cannot be had: a report is not worth disturbing the visitor
+    // the code cannot be loaded: a report is not worth disturbing the visitor
   }
 }
 

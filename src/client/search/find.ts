@@ -22,7 +22,7 @@ const LONGEST = 100;
 
 const BOOST = { title: 4, path: 3, headings: 2, description: 1 };
 
-/** The pages that hold all the words, or else some of them, the nearest first. Rejects when the index cannot be had. */
+/** Pages that hold all the words, or else some of them, the nearest first. Rejects when the index cannot be loaded. */
 export async function find(address: string, words: string): Promise<readonly IndexedPage[]> {
   const search = await open(address);
   const query = words.slice(0, LONGEST);
@@ -30,7 +30,7 @@ export async function find(address: string, words: string): Promise<readonly Ind
   return (every.length > 0 ? every : search(query)).slice(0, MOST);
 }
 
-/** Suggests pages of the index for a wrong address, the likeliest first. Rejects when the index cannot be had. */
+/** Suggests pages of the index for a wrong address, the likeliest first. Rejects when the index cannot be loaded. */
 export async function suggest(address: string, asked: string): Promise<readonly IndexedPage[]> {
   const pages = await fetchIndex(address);
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -64,7 +64,7 @@ function fetchIndex(address: string): Promise<readonly IndexedPage[]> {
   return getJson(address, SearchIndexSchema, AbortSignal.timeout?.(TIMEOUT_MS));
 }
 
-/** A word without accents, ligatures and capitals; nothing for a letter, or a word that says nothing. */
+/** Word without accents, ligatures and capitals; nothing for a letter, or a word that says nothing. */
 function toTerm(word: string): string | null {
   const term = foldText(word);
   return term.length < 2 || FREQUENT.has(term) ? null : term;

@@ -24,8 +24,8 @@ const PAUSE_MS = 200;
 const TIMEOUT_MS = 10_000;
 
 /**
- * A search of the site: results follow what is typed, as links that arrow keys lead to. The code and the index come on
- * the first sign of intent; where they cannot be had, a message says so, and the plan of the site stays in reach.
+ * Search of the site: results follow what is typed, as links that arrow keys lead to. The code and the index come on
+ * the first sign of intent; where they cannot be loaded, a message says so, and the plan of the site stays in reach.
  */
 export function startSearch(root: HTMLElement): void {
   const [form, field, list, status] = [

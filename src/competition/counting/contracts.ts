@@ -6,7 +6,7 @@ import { ExclusionReport } from './exclusion-report.ts';
 import { normalizeBuyer, normalizeContractNumber } from './numbers.ts';
 import type { Row } from './rows.ts';
 
-/** A contract with competition that is counted. */
+/** Contract with competition that is counted. */
 export interface Contract {
   readonly day: string;
   readonly offers: number;
@@ -34,7 +34,7 @@ export interface CountedContracts {
 
 /** Settings of the counting, from the description and the readings of a source. */
 export interface CountSettings {
-  /** The day after which no notification is believed. */
+  /** Day after which no notification is believed. */
   readonly last: string;
   /** Lower edges of the amount bands, in euros before VAT. */
   readonly edges: readonly number[];
@@ -44,7 +44,7 @@ export interface CountSettings {
 
 const PARTS: readonly Part[] = ['procedure', 'amount', 'cpv', 'department'];
 
-/** The rows of a source, gathered into contracts by the rules of counting. */
+/** Rows of a source, gathered into contracts by the rules of counting. */
 export class Contracts {
   readonly #drafts = new Map<string, Draft>();
   readonly #leftOut = new ExclusionReport<Reason>();

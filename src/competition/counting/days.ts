@@ -5,7 +5,7 @@ const OLDEST = '2000-01-01';
 
 const IN_PARIS = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' });
 
-/** A day (`2024-07-15`, `15/07/2024`), with or without a time, and with or without the zone of that time. */
+/** Day (`2024-07-15`, `15/07/2024`), with or without a time, and with or without the zone of that time. */
 const DAY =
   /^\s*(?<first>\d{4}|\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<last>\d{4}|\d{1,2})(?:[T\s]+(?<hours>\d{1,2}):(?<minutes>\d{2})(?::(?<seconds>\d{2})(?:[.,]\d+)?)?)?\s*(?<zone>Z|UTC|GMT|CES?T|[+-]\d{2}(?::?\d{2})?)?(?:\[[\w/]+\])?\s*$/i;
 
@@ -35,7 +35,7 @@ function dayInParis(time: string, zone: string): string | undefined {
   return zone === '' || /^CES?T$/i.test(zone) ? time.slice(0, 10) : IN_PARIS.format(instant);
 }
 
-/** A zone as ISO 8601 writes it: `Z` or `+02:00`. */
+/** Zone as ISO 8601 writes it: `Z` or `+02:00`. */
 function offset(zone: string): string {
   const [, sign, hours, minutes = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
   return sign === undefined ? 'Z' : `${sign}${hours}:${minutes}`;

@@ -43,7 +43,7 @@ export function mergeDuplicates(drafts: Map<string, Draft>): Report {
   return { merged, doubtful, examples };
 }
 
-/** The beginnings of a number, without the whole. */
+/** Beginnings of a number, without the whole. */
 function prefixes(number: string): string[] {
   return [...number].map((_, end) => number.slice(0, end));
 }

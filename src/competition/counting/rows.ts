@@ -1,4 +1,4 @@
-/** A row of a file, as texts; an empty text is none. */
+/** Row of a file, as texts; an empty text is none. */
 export interface Row {
   readonly buyer: string;
   readonly number: string;

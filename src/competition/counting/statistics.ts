@@ -3,7 +3,7 @@ import type { Cell } from '#schemas/competition/cell.ts';
 /** Contracts by their number of offers, in ascending order of offers. */
 export type Histogram = readonly (readonly [offers: number, contracts: number])[];
 
-/** The 97.5th percentile of the normal distribution, for intervals of 95 %. */
+/** 97.5th percentile of the normal distribution, for intervals of 95 %. */
 const Z_975 = 1.959963984540054;
 
 /** Counts the contracts of a histogram with `low` to `high` offers, both included. */

@@ -57,7 +57,7 @@ const CONTRACT_PROPERTIES: ReadonlySet<string> = new Set([
   ...Object.keys(REQUIRED).flatMap((field) => NAMES[field as keyof typeof REQUIRED]), // its own keys
 ]);
 
-/** Tells whether an object with a property of this name is a contract, and not one that holds a list of them. */
+/** Returns whether an object with a property of this name is a contract, and not one that holds a list of them. */
 export const isContractProperty = memoize((name: string) => CONTRACT_PROPERTIES.has(bareText(name)));
 
 /** Throws InputError for a file that lacks a required field. */

@@ -4,7 +4,7 @@ import { DOWNLOAD_AGAIN, InputError } from './problems.ts';
 /** Most characters of a record: a longer one is not of a list of contracts. */
 const LONGEST = 5_000_000;
 
-/** The names under which contracts stand in the schemas of 2019 and 2022. */
+/** Names under which contracts stand in the schemas of 2019 and 2022. */
 const LISTS = new Set(['marche', 'marches']);
 
 /** Record as it stands in a file. */

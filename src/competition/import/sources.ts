@@ -4,7 +4,7 @@ import { slugify } from '#text.ts';
 import type { CountedContracts } from '../counting/contracts.ts';
 import type { ImportSettings } from './settings.ts';
 
-/** A buyer or department of more than this share of a source is the subject of the source. */
+/** Buyer or department of more than this share of a source is the subject of the source. */
 const MAJORITY = 0.5;
 
 /** Files of a source, in the order of their names, and whether `content/open-data.yaml` describes it. */

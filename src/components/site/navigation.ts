@@ -3,10 +3,10 @@ import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import { alternates, href, isScreen, ROUTES, type RouteName, type SharedRouteName } from '#routes.ts';
 
-/** A page with a name of its own in navigation. */
+/** Page with a name of its own in navigation. */
 export type NamedRoute = RouteName & keyof typeof common.fr.pages;
 
-/** The pages of the header, in order, each with those that stand under it. */
+/** Pages of the header, in order, each with those that stand under it. */
 const SECTIONS = {
   product: [],
   solutions: [],
@@ -16,17 +16,17 @@ const SECTIONS = {
   about: ['provider', 'security'],
 } as const satisfies Partial<Record<SharedRouteName, readonly RouteName[]>>;
 
-/** A page of the header. */
+/** Page of the header. */
 export type Section = keyof typeof SECTIONS;
 
-/** The header's links, in order. */
+/** Header's links, in order. */
 export const NAVIGATION = Object.keys(SECTIONS) as readonly Section[]; // the keys, as they stand above
 
-/** The header's links before and after the panel of tools. */
+/** Header's links before and after the panel of tools. */
 export const BEFORE_TOOLS = NAVIGATION.slice(0, NAVIGATION.indexOf('tools'));
 export const AFTER_TOOLS = NAVIGATION.slice(NAVIGATION.indexOf('tools') + 1);
 
-/** The link of the header that a page stands under, where it is no page of the header itself. */
+/** Link of the header that a page stands under, where it is no page of the header itself. */
 export function sectionOf(path: string, locale: Locale): string | undefined {
   if (isArticle(path)) return href('resources', locale);
   const section = NAVIGATION.find((name) => {
@@ -41,14 +41,14 @@ function isArticle(path: string): boolean {
   return /^\/[a-z][a-z0-9-]*$/.test(path) && !isScreen(path);
 }
 
-/** The mark and language of a link to a page that exists in French only, on a page in another language. */
+/** Mark and language of a link to a page that exists in French only, on a page in another language. */
 interface FrenchOnly {
   readonly hreflang?: 'fr';
   /** To stand after the link's words. */
   readonly mark?: string;
 }
 
-/** Gives them for a page in `locale`: nothing on a French one. */
+/** Returns them for a page in `locale`: nothing on a French one. */
 export function frenchOnly(locale: Locale): FrenchOnly {
   return locale === 'fr'
     ? {}
@@ -66,13 +66,13 @@ export function pageLink(name: NamedRoute, locale: Locale) {
   };
 }
 
-/** A step of a breadcrumb. */
+/** Step of a breadcrumb. */
 interface Step {
   readonly label: string;
   readonly href: string;
 }
 
-/** The breadcrumb of a page: home, then these steps, of which the page itself is the last. */
+/** Breadcrumb of a page: home, then these steps, of which the page itself is the last. */
 export function trailTo(locale: Locale, ...steps: readonly Step[]): readonly Step[] {
   return [{ label: useMessages(locale, common)('pages.home'), href: href('home', locale) }, ...steps];
 }

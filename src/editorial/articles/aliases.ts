@@ -5,10 +5,10 @@ import { ArticleSchema } from '#schemas/content/article.ts';
 import { COLLECTIONS, textHref } from '../collections.ts';
 import { repair, splitFrontMatter } from '../yaml/source.ts';
 
-/** The fields that this reads; all of them were checked when the build began. */
+/** Fields that this reads; all of them were checked when the build began. */
 const Schema = ArticleSchema.pick({ aliases: true });
 
-/** The paths that articles had, each with the article's own, below a project's root. Drafts are among them. */
+/** Paths that articles had, each with the article's own, below a project's root. Drafts are among them. */
 export function readAliases(root = '.'): Map<string, string> {
   const aliases = new Map<string, string>();
   for (const collection of ['about', 'articles'] as const) {

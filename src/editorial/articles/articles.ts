@@ -4,7 +4,7 @@ import { resources } from '#i18n/messages/resources/index.ts';
 import { useMessages } from '#i18n/translate.ts';
 import { todayInParis } from '#build-time.ts';
 
-/** An article as lists and its page show it, ready to print. */
+/** Article as lists and its page show it, ready to print. */
 export type Article = CollectionEntry<'articles'>['data'] & {
   readonly seoTitle: string;
   /** ISO day of its last change, that of its publication where there was none. */
@@ -19,7 +19,7 @@ export type Article = CollectionEntry<'articles'>['data'] & {
 
 let published: Promise<readonly Article[]> | undefined;
 
-/** The published articles, newest first: those that the loader lets through. A build makes the list once. */
+/** Published articles, newest first: those that the loader lets through. A build makes the list once. */
 export function publishedArticles(): Promise<readonly Article[]> {
   if (import.meta.env.DEV) return listArticles(); // an editor sees each change
   return (published ??= listArticles());
@@ -31,7 +31,7 @@ async function listArticles(): Promise<Article[]> {
   return entries.map(toArticle).toSorted((a, b) => compare(b.date, a.date) || compare(a.title, b.title));
 }
 
-/** The article about the provider. */
+/** Article about the provider. */
 export async function providerArticle(locale: Locale): Promise<Article> {
   const entry = await getEntry('about', locale);
   if (entry === undefined) throw new Error(`content/about/${locale}.md is missing.`);
@@ -43,7 +43,7 @@ function toArticle(entry: Article['entry']): Article {
   return { ...entry.data, seoTitle, updated, slug: entry.id, entry, pending: pendingState(entry.data) };
 }
 
-/** Gives the reason why no published site shows an article yet, if none does. */
+/** Returns the reason why no published site shows an article yet, if none does. */
 export function pendingState({ draft, date }: { draft: boolean; date: string }): Article['pending'] {
   if (draft) return 'draft';
   return date > todayInParis() ? 'later' : undefined;

@@ -2,9 +2,9 @@ import type { Article } from './articles.ts';
 
 /** Further reading after an article. */
 interface FurtherReading {
-  /** The articles that it names, as far as they are published. */
+  /** Articles that it names, as far as they are published. */
   readonly related: readonly Article[];
-  /** The articles of its theme just before and after it in the list, the newer and the older, unless it names them. */
+  /** Articles of its theme just before and after it in the list, the newer and the older, unless it names them. */
   readonly previous: Article | undefined;
   readonly next: Article | undefined;
 }

@@ -22,7 +22,7 @@ export function committedFile(root: string, environment: NodeJS.ProcessEnv): Ear
   };
 }
 
-/** A translated text before and after its change. */
+/** Translated text before and after its change. */
 interface Change {
   readonly text: Text;
   readonly before: Version;

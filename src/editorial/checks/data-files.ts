@@ -35,7 +35,7 @@ export function checkDataFiles(root: string): CheckedData {
   };
 }
 
-/** A data file whose data is `undefined` when it does not hold. */
+/** Data file whose data is `undefined` when it is invalid. */
 interface CheckedFile<Data> {
   readonly data: Data | undefined;
   readonly problems: readonly FileProblem[];

@@ -7,10 +7,10 @@ import { PICTURE_NAME } from '../markdown/pictures.ts';
 import { NOTICE, type Problem } from '../problem.ts';
 import type { Passage, Text } from './text.ts';
 
-/** A drawing beside its text. */
+/** Drawing beside its text. */
 const DRAWING_NAME = /^\.\/[a-z0-9-]+\.svg$/;
 
-/** An image is a valid file beside the text, alone in its paragraph, with an alternative and a caption. */
+/** Image is a valid file beside the text, alone in its paragraph, with an alternative and a caption. */
 export function checkImages({ body, address, pictures }: Text): Problem[] {
   return body.images.flatMap(({ line, url, alternative, caption, alone }) => {
     const problems: Problem[] = [];

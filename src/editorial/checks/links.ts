@@ -47,7 +47,7 @@ function formProblem(url: string, targets: ReadonlyMap<string, Target>): string 
   return `${url} : admis, https://…, mailto:…, /chemin d’une page, #ancre. Exemple : /erreurs-ao`;
 }
 
-/** The site's own domain, and where a build puts it. */
+/** Site's own domain, and where a build puts it. */
 const OWN_HOSTS = ['localhost', SITE.domain, new URL(publicOrigins(process.env).PUBLIC_SITE_ORIGIN).hostname];
 
 function isOwnHost(url: string): boolean {
@@ -120,7 +120,7 @@ function oldName(typed: string, present: string): string {
   return `${typed} est un ancien nom, qui mène encore à sa page : écrivez ${present}`;
 }
 
-/** A path that an article had is no page of the site, and leads to one article. */
+/** Path that an article had is no page of the site, and leads to one article. */
 export function checkAliases(text: Text, targets: ReadonlyMap<string, Target>): Problem[] {
   const own = textHref(text);
   const aliases = text.article?.aliases ?? [];

@@ -15,7 +15,7 @@ const TAKEN: ReadonlySet<string> = new Set([
 /** In characters; longer addresses are cut where they are shown. */
 const MAX_LENGTH = 60;
 
-/** A file's name is the path of its page: it must be a valid path that no other page has. */
+/** File's name is the path of its page: it must be a valid path that no other page has. */
 export function checkFileName({ collection, id }: Pick<Text, 'collection' | 'id'>): Problem[] {
   const message = nameProblem(collection, id);
   return message === undefined ? [] : [{ line: 1, field: 'fichier', message }];
@@ -28,7 +28,7 @@ function nameProblem(collection: Text['collection'], id: string): string | undef
   return `aucune page ne montre ce fichier : noms attendus, ${firstFew(expected.map((name) => `${name}.md`))}`;
 }
 
-/** Gives the reason why a name cannot be an article's path, in a sentence; `undefined` when it can. */
+/** Returns the reason why a name cannot be an article's path, in a sentence; `undefined` when it can. */
 export function slugProblem(slug: string): string | undefined {
   if (slug.includes('/')) return 'un article se met dans content/articles, sans sous-dossier';
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
@@ -67,7 +67,7 @@ export function checkDates({ data, article, today, fieldLine }: Text): Problem[]
   return problems;
 }
 
-/** An article draws the score of a sample that is there; nothing is said while the file of the samples cannot be read. */
+/** Article draws the score of a sample that is there; nothing is said while the file of the samples cannot be read. */
 export function checkScore({ article, fieldLine }: Text, samples: readonly string[] | undefined): Problem[] {
   const score = article?.score;
   if (score === undefined || samples === undefined || samples.includes(score)) return [];

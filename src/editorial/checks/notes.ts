@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 
-/** A call whose note is not there: Markdown leaves it as it was typed. */
+/** Call whose note is not there: Markdown leaves it as it was typed. */
 const CALL = /\[\s?\^\s?([^\]\s]+)\s?\]/g;
 
 /** Each note has a text, is written once and is called; each call has its note. */

@@ -32,7 +32,7 @@ export function checkFacts({ passages, body, locale }: Text): Problem[] {
 }
 
 /**
- * The facts of the names of `site.ts`, by how they are written, so that a new one is found in every text. A plan's may be a
+ * Facts of the names of `site.ts`, by how they are written, so that a new one is found in every text. A plan's may be a
  * common word: it is the plan's where a text says so.
  */
 const NAMES = [

@@ -12,11 +12,11 @@ const PLACES: Partial<Record<RouteName, readonly string[]>> = {
   resources: THEMES,
 };
 
-/** A page that a text may lead to. */
+/** Page that a text may lead to. */
 export interface Target {
-  /** The places in it; the page itself is always one. Missing when what is in it cannot be known. */
+  /** Places in it; the page itself is always one. Missing when what is in it cannot be known. */
   readonly anchors: readonly string[] | undefined;
-  /** The text behind the page, if it is one. */
+  /** Text behind the page, if it is one. */
   readonly text: Text | undefined;
   /** Present path of the page, if this is one that it had. */
   readonly movedTo?: string;
@@ -29,14 +29,14 @@ export function textAnchors({ collection, isRead, body, locale }: Text): readonl
   return isRead ? [...(hasMore ? PAGE_ANCHORS : []), ...own] : undefined;
 }
 
-/** The present address of a page for a link to one that it had; any other link as it is. */
+/** Present address of a page for a link to one that it had; any other link as it is. */
 export function followAlias(url: string, targets: ReadonlyMap<string, Target>): string {
   const [path = ''] = url.split(/[?#]/);
   const { movedTo } = targets.get(path) ?? {};
   return movedTo === undefined ? url : movedTo + url.slice(path.length);
 }
 
-/** A text whose links and related articles have their present names. */
+/** Text whose links and related articles have their present names. */
 export function withPresentNames(text: Text, targets: ReadonlyMap<string, Target>): Text {
   const { content, article } = text;
   const related = article?.related.map((slug) => followAlias(articleHref(slug), targets).slice(1));

@@ -13,7 +13,7 @@ export interface Passage {
   readonly text: string;
 }
 
-/** A content file as it was read. */
+/** Content file as it was read. */
 export interface Text {
   readonly collection: CollectionName;
   /** Path below the folder, without its extension: `erreurs-ao`, `privacy/fr`. */
@@ -25,11 +25,11 @@ export interface Text {
   readonly locale: Locale;
   /** `false` for a file whose body could not be read: nothing is known of it but that it exists. */
   readonly isRead: boolean;
-  /** Front matter; `undefined` when it does not hold. */
+  /** Front matter; `undefined` when it is invalid. */
   readonly data: ArticleData | LegalData | NewsletterIssueData | undefined;
   /** Front matter as read, even where it does not hold. */
   readonly values: unknown;
-  /** Front matter of an article; `undefined` for any other text, or when it does not hold. */
+  /** Front matter of an article; `undefined` for any other text, or when it is invalid. */
   readonly article: ArticleData | undefined;
   /** Set by the front matter, even when something else in it does not hold. */
   readonly isDraft: boolean;
@@ -50,7 +50,7 @@ export type Check = (text: Text) => Problem[];
 /** First year of publication that is not a typing error. */
 const FIRST_YEAR = 1990;
 
-/** Tells if a year is a typing error. */
+/** Returns whether a year is a typing error. */
 export function isMistypedYear(date: string, today: string): boolean {
   const year = Number(date.slice(0, 4));
   return year < FIRST_YEAR || year > Number(today.slice(0, 4)) + 2;

@@ -7,7 +7,7 @@ import type { Text } from './text.ts';
 /** Texts in French only. */
 const UNTRANSLATED: ReadonlySet<CollectionName> = new Set(['articles', 'newsletter']);
 
-/** A part of a text, from its heading to the next, with what a translation keeps of it. */
+/** Part of a text, from its heading to the next, with what a translation keeps of it. */
 interface Section {
   readonly line: number;
   readonly depth: number;
@@ -24,7 +24,7 @@ export function checkTranslations(texts: readonly Text[]): FileProblem[] {
   );
 }
 
-/** The texts that exist in several languages, with their versions in the order of LOCALES. */
+/** Texts that exist in several languages, with their versions in the order of LOCALES. */
 export function groupVersions(texts: readonly Text[]): Text[][] {
   const whole = texts.filter(({ collection, isRead }) => !UNTRANSLATED.has(collection) && isRead);
   const versions = Map.groupBy(whole, ({ collection, id }) => `${collection}/${id.replace(/[^/]+$/, '')}`);

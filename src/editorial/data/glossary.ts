@@ -6,21 +6,21 @@ import { readDataFile } from './data-file.ts';
 import { DATA_FILES } from './data-files.ts';
 import { isName } from '../markdown/glossary-links.ts';
 
-/** An entry as a page of one language shows it, typeset. */
+/** Entry as a page of one language shows it, typeset. */
 export type Entry = ReturnType<typeof toEntry>;
 
-/** The entries of one letter. */
+/** Entries of one letter. */
 export interface InitialSection {
   readonly letter: string;
   readonly entries: readonly Entry[];
 }
 
-/** The file of the glossary, checked. */
+/** File of the glossary, checked. */
 export function readGlossary(): Glossary {
   return readDataFile(DATA_FILES.glossary);
 }
 
-/** The glossary in a language: every entry by letter, as that language sorts them, and the names of the groups. */
+/** Glossary in a language: every entry by letter, as that language sorts them, and the names of the groups. */
 export function glossaryIn(locale: Locale) {
   const { checked, groups, terms } = readGlossary();
   const entries = terms

@@ -16,7 +16,7 @@ import { DAY_MS } from '#time.ts';
 import { readDataFile } from './data-file.ts';
 import { DATA_FILES } from './data-files.ts';
 
-/** The works notice that home and the product page show. */
+/** Works notice that home and the product page show. */
 export const WORKS_NOTICE = '26-81510';
 
 /** Reads the real notice of a number of the BOAMP; throws RangeError for one that `content/notices` does not have. */
@@ -30,7 +30,7 @@ function realNotice(id: string): Notice {
 /** Fact read in a notice: its literal source fields and the value derived from them. */
 interface ReadField {
   readonly fields: readonly (readonly [name: string, words: readonly string[]])[];
-  /** The question that it answers, in a word. */
+  /** Question that it answers, in a word. */
   readonly asks: string;
   readonly value: string;
   readonly note?: string;
@@ -38,18 +38,18 @@ interface ReadField {
   readonly weights?: readonly { readonly name: string; readonly weight: number }[];
 }
 
-/** A fact that the notice does not give, and where it can be found. */
+/** Fact that the notice does not give, and where it can be found. */
 interface Gap {
   readonly name: string;
   readonly where: string;
   readonly href?: string;
 }
 
-/** The notice's own words are French on every page. */
+/** Notice's own words are French on every page. */
 const french = (words: string) => typeset(words, 'fr');
 const frenchDay = (day: string) => formatDay(day, 'fr');
 
-/** A notice as pages show it: its words field by field, what each comes to, and what it does not say. */
+/** Notice as pages show it: its words field by field, what each comes to, and what it does not say. */
 export function noticeReading(id: string, locale: Locale) {
   const t = useMessages(locale, product);
   const notice = realNotice(id);
@@ -61,7 +61,7 @@ export function noticeReading(id: string, locale: Locale) {
     heading: t('notice.title'),
     sheet: t('notice.sheet'),
     source: { before, link: t('notice.link', { id }), href: notice.url, after, licence: t('notice.licence') },
-    /** The purchase in a few words. */
+    /** Purchase in a few words. */
     subject: typeset(notice.read.what[locale], locale),
     title: 'BOAMP',
     masthead: t('notice.masthead'),

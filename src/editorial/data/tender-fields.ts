@@ -15,7 +15,7 @@ import { stairSteps, type Score } from '#rules/score.ts';
 import { CURRENCY } from '#site.ts';
 import { tenderWords, type Sample } from './tenders.ts';
 
-/** The fields of a tender as pages show them, as name and value ready to print. */
+/** Fields of a tender as pages show them, as name and value ready to print. */
 export function tenderFields(tender: Tender, locale: Locale) {
   const t = useMessages(locale, analysis, product);
   const budget = formatMoney(tender.budgetEurExVat, CURRENCY, locale);
@@ -38,7 +38,7 @@ function deadlineText({ deadlineInDays: days }: Tender, locale: Locale): string 
   return days === null ? t('scoring.tender.unpublished') : t('scoring.tender.days', { days });
 }
 
-/** A scored sample as a row of a list. */
+/** Scored sample as a row of a list. */
 export function tenderRow({ tender, score }: Scored<Sample>, locale: Locale) {
   const t = useMessages(locale, analysis, product);
   const budget = formatAmount(tender.budgetEurExVat, locale);
@@ -54,7 +54,7 @@ export function tenderRow({ tender, score }: Scored<Sample>, locale: Locale) {
   };
 }
 
-/** The texts of a score's two sentences. */
+/** Texts of a score's two sentences. */
 export function scoreTexts(locale: Locale) {
   const t = useMessages(locale, product);
   const names = tenderWords().regions.map((region) => [region.code, region[locale]] as const);
@@ -64,7 +64,7 @@ export function scoreTexts(locale: Locale) {
   };
 }
 
-/** A score as the drawing of the stair takes it: its steps, where they lead, and the levels of the verdicts. */
+/** Score as the drawing of the stair takes it: its steps, where they lead, and the levels of the verdicts. */
 export function stairFields({ start, factors, estimate }: Score, locale: Locale) {
   const t = useMessages(locale, product);
   return {
@@ -87,12 +87,12 @@ export function stairFields({ start, factors, estimate }: Score, locale: Locale)
   };
 }
 
-/** The range of a score: `58 à 74 %`. */
+/** Range of a score: `58 à 74 %`. */
 export function rangeText({ low, high }: Score['estimate'], locale: Locale): string {
   return useMessages(locale, product)('scoring.stair.range', { low, high });
 }
 
-/** The source of a score's start, and what the rest of it is. */
+/** Source of a score's start, and what the rest of it is. */
 export function stairSource({ tender, score }: Scored<Sample>, locale: Locale): string {
   const t = useMessages(locale, product);
   const { evidence } = tender;

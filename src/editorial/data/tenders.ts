@@ -11,7 +11,7 @@ import { scoreTender } from '#rules/score.ts';
 import { readDataFile } from './data-file.ts';
 import { DATA_FILES } from './data-files.ts';
 
-/** The procedures of the samples as the public data names them. */
+/** Procedures of the samples as the public data names them. */
 const PROCEDURES = {
   AOO: 'ouvert',
   PAN: 'negociation',
@@ -20,7 +20,7 @@ const PROCEDURES = {
   MAPA_SS: 'adaptee',
 } as const satisfies Record<Tender['procedure']['code'], Procedure>;
 
-/** A sample with the chance of one more bidder, as public data counts it, and where that comes from. */
+/** Sample with the chance of one more bidder, as public data counts it, and where that comes from. */
 export type Sample = Tender & {
   readonly measured: TenderFacts['measured'];
   readonly evidence: Measured | undefined;
@@ -46,7 +46,7 @@ function withMeasure(tender: Tender): Sample {
   return { ...tender, evidence, measured: measured ?? null };
 }
 
-/** The sample tenders of the demo console: fictional. Throws what is wrong with their file. */
+/** Sample tenders of the demo console: fictional. Throws what is wrong with their file. */
 export function sampleTenders(): readonly Sample[] {
   return readTenders().tenders.map(withMeasure);
 }

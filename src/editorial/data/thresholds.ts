@@ -25,7 +25,7 @@ export function readThresholds(locale: Locale) {
   };
 }
 
-/** The thresholds in one language. */
+/** Thresholds in one language. */
 export type LocalThresholds = ReturnType<typeof readThresholds>;
 
 /** Days before the end of a rule at which a build begins to warn. */

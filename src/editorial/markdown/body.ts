@@ -3,7 +3,7 @@ interface Placed {
   readonly line: number;
 }
 
-/** A paragraph, a list or a table that stands by itself. */
+/** Paragraph, a list or a table that stands by itself. */
 export interface Block {
   /** Its kind, as Markdown's syntax tree calls it. */
   readonly type: string;
@@ -24,7 +24,7 @@ export function emptyBody() {
     html: new Array<Placed & { readonly value: string }>(),
     /** Blocks of code, which no page has. */
     code: new Array<Placed>(),
-    /** The words that a visitor reads, in pieces as the parser cuts them; code is left out. */
+    /** Words that a visitor reads, in pieces as the parser cuts them; code is left out. */
     texts: new Array<Placed & { readonly text: string }>(),
     /** Footnotes by name, where they are written and where the text refers to them. */
     notes: new Array<Placed & { readonly name: string; readonly text: string }>(),
@@ -32,5 +32,5 @@ export function emptyBody() {
   };
 }
 
-/** The parts of a body that the checks need. */
+/** Parts of a body that the checks need. */
 export type Body = ReturnType<typeof emptyBody>;

@@ -13,7 +13,7 @@ const ATTRIBUTES =
     ' ',
   );
 
-/** The classes that the page draws: surfaces, lines, and sizes of words. */
+/** Classes that the page draws: surfaces, lines, and sizes of words. */
 export const DRAWING_CLASSES = ['ink', 'mid', 'tint', 'key', 'line', 'rule', 't', 'ts', 'tb', 'tn'];
 
 /** In characters: a drawing is part of its page, and the largest so far has 2,500. */
@@ -35,7 +35,7 @@ export function readDrawing(file: URL, alternative: string, locale: Locale): str
     .replace(/>([^<]+)</g, (_, words: string) => `>${typeset(words, locale)}<`);
 }
 
-/** A drawing's source without byte order mark, XML declaration, comments and outer white space. */
+/** Drawing's source without byte order mark, XML declaration, comments and outer white space. */
 export function readDrawingSource(file: URL): string {
   return readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
@@ -43,7 +43,7 @@ export function readDrawingSource(file: URL): string {
     .trim();
 }
 
-/** The words that a drawing shows. */
+/** Words that a drawing shows. */
 export function drawingWords(source: string): string[] {
   return [...source.matchAll(/>([^<]+)</g)]
     .map(([, words = '']) => words.trim())

@@ -40,12 +40,12 @@ export function linkTerms(html: string, terms: readonly Pick<Term, 'id' | 'forms
   });
 }
 
-/** Tells if a form is an acronym or a proper name, which is written in one way in every language. */
+/** Returns whether a form is an acronym or a proper name, which is written in one way in every language. */
 export function isName(form: string): boolean {
   return /^\p{Lu}|^\p{Ll}\p{Lu}/u.test(form);
 }
 
-/** The form in which spellings are compared: one kind of apostrophe, one kind of space. */
+/** Form in which spellings are compared: one kind of apostrophe, one kind of space. */
 function termKey(form: string): string {
   return form.normalize('NFC').replaceAll("'", '’').replace(/\s+/g, ' ');
 }

@@ -8,16 +8,16 @@ const FILES = import.meta.glob<ImageMetadata>('/content/**/*.{avif,jpeg,jpg,png,
   import: 'default',
 });
 
-/** The widths in which a picture is made, in pixels: of a phone and of the reading measure, once and twice as fine. */
+/** Widths in which a picture is made, in pixels: of a phone and of the reading measure, once and twice as fine. */
 const WIDTHS = [390, 608, 828, 1216];
 
 /** Width of a picture on its page: the reading measure, or the window without its margins. */
 const SIZES = '(min-width: 42rem) 38rem, 92vw';
 
-/** A picture as `drawPicture` writes it. */
+/** Picture as `drawPicture` writes it. */
 const IMAGE = /<img src="(\/content\/[^"]+)"( width="(\d+)"[^>]*)>/g;
 
-/** The rendered body of a text and its parts, for its table of contents. */
+/** Rendered body of a text and its parts, for its table of contents. */
 export async function pageBody(entry: CollectionEntry<'articles' | 'about' | 'legal'>) {
   const { headings } = await render(entry);
   const parts = headings.filter(({ depth }) => depth === 2);

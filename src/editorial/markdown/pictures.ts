@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { PICTURE } from '#schemas/content/article.ts';
 import { escapeHtml } from '#text.ts';
 
-/** A picture beside its text, by the end of its name. */
+/** Picture beside its text, by the end of its name. */
 export const PICTURE_NAME = /^\.\/[a-z0-9-]+\.(?:avif|jpe?g|png|webp)$/;
 
-/** A picture that a page can show, in pixels, with the colour that stands in its place until it is there. */
+/** Picture that a page can show, in pixels, with the colour that stands in its place until it is there. */
 export interface Picture {
   /** Its path from the project's root. */
   readonly address: string;
@@ -14,11 +14,11 @@ export interface Picture {
   readonly height: number;
   /** `none` where it is transparent, and what stands behind it would stay. */
   readonly colour: string;
-  /** The file says where it was taken. */
+  /** File says where it was taken. */
   readonly hasPlace?: boolean;
 }
 
-/** The pictures that a text names, by the name that it gives them; those that cannot be shown with the reason. */
+/** Pictures that a text names, by the name that it gives them; those that cannot be shown with the reason. */
 export type Pictures = ReadonlyMap<string, Picture | { readonly fault: string }>;
 
 /** Measures the pictures that a text names, as far as they exist. `file` is the text's, `folder` its folder's path from the root. */
@@ -60,14 +60,14 @@ async function measure(file: URL, address: string): Promise<Picture | { fault: s
 /** Marks of a photograph's place in its metadata, in either order of bytes. */
 const PLACES = ['2588040001000000', '8825000400000001'].map((bytes) => Buffer.from(bytes, 'hex'));
 
-/** A size in megabytes as a message says it: `12,1`. */
+/** Size in megabytes as a message says it: `12,1`. */
 export function formatMegabytes(bytes: number): string {
   return (Math.ceil(bytes / 1e5) / 10).toFixed(1).replace('.', ',');
 }
 
 const REDUCED = 'réduisez-la par « npm run photos », ou à 2 400 pixels de large';
 
-/** The frame of a picture, of its size before it is there. `page-body.ts` gives its page the files made of it. */
+/** Frame of a picture, of its size before it is there. `page-body.ts` gives its page the files made of it. */
 export function drawPicture({ address, width, height, colour }: Picture, alternative: string): string {
   const place = `<svg viewBox="0 0 ${width} ${height}" fill="${colour}" aria-hidden="true"><path d="M0 0h${width}v${height}H0z"/></svg>`;
   return `<div class="frame">${place}<img src="${address}" width="${width}" height="${height}" alt="${escapeHtml(alternative)}" loading="lazy" decoding="async"></div>`;

@@ -8,14 +8,14 @@ import { drawPicture, type Pictures } from './pictures.ts';
 import { emptyBody, type Body } from './body.ts';
 import { readStructure } from './structure.ts';
 
-/** A heading of a text, for its table of contents. */
+/** Heading of a text, for its table of contents. */
 export interface Heading {
   readonly depth: 2 | 3;
   readonly id: string;
   readonly text: string;
 }
 
-/** A text ready to be set in a page. */
+/** Text ready to be set in a page. */
 export interface Rendered {
   readonly html: string;
   readonly headings: readonly Heading[];
@@ -32,7 +32,7 @@ interface Place {
   readonly locale: Locale;
   readonly file: URL;
   readonly firstLine: number;
-  /** The pictures that it names, measured; none where there are only drawings. */
+  /** Pictures that it names, measured; none where there are only drawings. */
   readonly pictures?: Pictures;
 }
 
@@ -190,7 +190,7 @@ function isLabelled(table: Element, context: Context): boolean {
 const childElements = ({ children }: Element): Element[] =>
   children.filter((child): child is Element => child.type === 'element');
 
-/** A wide table scrolls in its own focusable region. */
+/** Wide table scrolls in its own focusable region. */
 function wrapTable(node: Element, context: Context, label: string): void {
   context.wrapNode(node, {
     type: 'element',
@@ -209,7 +209,7 @@ function changeCell(node: Element, context: Context): void {
   if (style.includes('right')) context.setProperty(node, 'className', ['end']);
 }
 
-/** A paragraph that holds only a drawing or a picture becomes a figure with its caption. */
+/** Paragraph that holds only a drawing or a picture becomes a figure with its caption. */
 function setImage(image: Element, context: Context, { file, locale, pictures }: Place): void {
   const paragraph = context.parent(image);
   if (paragraph.type !== 'element' || paragraph.tagName !== 'p' || paragraph.children.length > 1) return;

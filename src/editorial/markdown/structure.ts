@@ -6,19 +6,19 @@ import type { Block, Body } from './body.ts';
 
 type Blockquote = Extract<MdastNode, { type: 'blockquote' }>;
 
-/** A node with its place in the Markdown. */
+/** Node with its place in the Markdown. */
 interface Positioned {
   readonly position?: { readonly start: Point; readonly end: Point } | undefined;
 }
 
-/** The line of the file on which a node begins, or ends. */
+/** Line of the file on which a node begins, or ends. */
 type NodeLine = (node: Positioned, edge?: 'start' | 'end') => number;
 
-/** A quote or a list that begins this far to the right is nested in dozens of others: the next steps are recursive. */
+/** Quote or a list that begins this far to the right is nested in dozens of others: the next steps are recursive. */
 const MAX_COLUMN = 200;
 
 /**
- * Notes in `body` what the checks need, as typed, and sets the words in their typography, their facts filled, for
+ * Records in `body` what the checks need, as typed, and sets the words in their typography, their facts filled, for
  * the page that is rendered from the same parse. `linesAbove` is how many lines of the file stand above the body.
  * Throws RangeError when it nests dozens of levels deep.
  */
@@ -99,7 +99,7 @@ function markAttribution({ children }: Readonly<Blockquote>, context: MdastVisit
   context.setProperty(last, 'data', { hName: 'footer' });
 }
 
-/** A piece of a text; the ending of an ordinal is raised. */
+/** Piece of a text; the ending of an ordinal is raised. */
 function toNode({ text: value, isRaised }: { text: string; isRaised: boolean }): MdastNode {
   const words = { type: 'text' as const, value };
   return isRaised ? { type: 'superscript', children: [words] } : words;

@@ -6,7 +6,7 @@ import { todayInParis } from '#build-time.ts';
 import { slugify } from '#text.ts';
 import { COLLECTIONS } from '../collections.ts';
 
-/** The files that were made, or why none was, in a sentence. */
+/** Files that were made, or why none was, in a sentence. */
 type Created = { readonly slug: string; readonly files: readonly string[] } | { readonly refusal: string };
 
 const USAGE = 'Exemple : npm run new:article -- "Répondre à un marché en groupement"';
@@ -42,7 +42,7 @@ export function createArticle(typed: string, root: string, today = todayInParis(
   return { slug, files };
 }
 
-/** A new article: every field with what it is for, and a text that passes the check once each À REMPLACER is replaced. */
+/** New article: every field with what it is for, and a text that passes the check once each À REMPLACER is replaced. */
 export function articleTemplate(title: string, slug: string, today: string): string {
   const values: Readonly<Record<string, string>> = {
     TITLE: JSON.stringify(title).slice(1, -1), // between the template's own quotes
@@ -54,7 +54,7 @@ export function articleTemplate(title: string, slug: string, today: string): str
   return readTemplate('template.md').replace(/%([A-Z_]+)%/g, (mark, key: string) => values[key] ?? mark);
 }
 
-/** The smallest drawing that a page can set: a line, a bar and words, in the page's own colours. */
+/** Smallest drawing that a page can set: a line, a bar and words, in the page's own colours. */
 export function drawingTemplate(): string {
   return readTemplate('template.svg');
 }
@@ -63,7 +63,7 @@ function readTemplate(name: string): string {
   return readFileSync(path.join(import.meta.dirname, name), 'utf8');
 }
 
-/** An address of 60 signs at most, cut between two words. */
+/** Address of 60 signs at most, cut between two words. */
 function shorten(slug: string): string {
   return slug.length <= 60 ? slug : slug.slice(0, 61).replace(/-[^-]*$/, '');
 }

@@ -8,11 +8,11 @@ import { inFrench, schemaProblems } from './schema-problems.ts';
 import { splitFrontMatter } from './source.ts';
 import { syntaxProblems } from './syntax.ts';
 
-/** YAML that was read: its data when it holds, and everything that does not. */
+/** YAML that was read: its data when it is valid, and everything that does not. */
 export interface CheckedYaml<Data> {
   /** `undefined` when a field is wrong. With its `{{facts}}` filled: lengths are those that a visitor sees. */
   readonly data: Data | undefined;
-  /** Values as read, even where they do not hold; `undefined` when nothing can be read. */
+  /** Values as read, even invalid ones; `undefined` when nothing can be read. */
   readonly values?: unknown;
   readonly problems: readonly Problem[];
   /** Line of a field, by its path; the nearest parent's line when it is missing. */
@@ -76,7 +76,7 @@ export function readYaml<Schema extends z.ZodType>(
   return { data, values, problems, fieldLine };
 }
 
-/** The path of a field, with the id of each item on the way: `tenders.3 (EX-004).title`. */
+/** Path of a field, with the id of each item on the way: `tenders.3 (EX-004).title`. */
 function fieldName(path: readonly PropertyKey[], values: unknown): string {
   const steps = path.map((step, index) => {
     const item: unknown = path.slice(0, index + 1).reduce((value, key) => Object(value)[key], values);

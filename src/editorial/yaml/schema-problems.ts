@@ -11,7 +11,7 @@ export const inFrench: z.core.$ZodErrorMap = (issue) => {
   return localeError(issue);
 };
 
-/** A field that a schema refuses. */
+/** Field that a schema refuses. */
 interface SchemaProblem {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -38,7 +38,7 @@ export function schemaProblems(issues: readonly z.core.$ZodIssue[], schema: z.Zo
   ];
 }
 
-/** A schema as JSON Schema, as far as an editor is told of it. */
+/** Schema as JSON Schema, as far as an editor is told of it. */
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape;
@@ -47,7 +47,7 @@ interface Shape {
   readonly example?: string;
 }
 
-/** The schemas that a field may have, by its path. */
+/** Schemas that a field may have, by its path. */
 function shapesAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly Shape[] {
   const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape; // all that is read is optional
   return path.reduce<readonly Shape[]>(

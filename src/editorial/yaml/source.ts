@@ -24,7 +24,7 @@ const CONFLICT = /^<{7}(?: |$)/;
 
 const FENCE = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
-/** A content file as text with Unix line ends; `text` is `undefined` when no other check can read it. */
+/** Content file as text with Unix line ends; `text` is `undefined` when no other check can read it. */
 export interface SourceFile {
   readonly text: string | undefined;
   readonly problems: readonly Problem[];

@@ -1,6 +1,6 @@
 import { isAlias, visit, type Document, type YAMLError } from 'yaml';
 
-/** A place in the YAML and what is wrong there. */
+/** Place in the YAML and what is wrong there. */
 interface SyntaxProblem {
   readonly offset: number;
   readonly message: string;

@@ -6,7 +6,7 @@ import config from './config.yml?raw';
 import draft from './draft.js?raw';
 import { editedRepository } from './settings.ts';
 
-/** A clone that is opened from the browser in development, where the name is not used. */
+/** Clone that is opened from the browser in development, where the name is not used. */
 const CLONE = { backend: { name: 'github', repo: 'local/clone' } };
 
 /** Files beside the page of the editor. */

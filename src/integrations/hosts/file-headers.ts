@@ -36,7 +36,7 @@ function pageHeaders(file: string, policy: string): Headers {
   };
 }
 
-/** Says whether a page may load the tools of others, once its visitor agrees. */
+/** Returns whether a page may load the tools of others, once its visitor agrees. */
 function loadsTools(policy: string): boolean {
   return policy.split('; ').some((rule) => rule.startsWith('script-src ') && /\shttps?:/.test(rule));
 }

@@ -26,12 +26,12 @@ const ADDRESSES = new Set([
   'cite',
 ]);
 
-/** A browser ignores white space and control characters at the start and within the scheme. */
+/** Browser ignores white space and control characters at the start and within the scheme. */
 const SCRIPT_ADDRESS =
   /^[\0-\x20]*j[\t\n\r]*a[\t\n\r]*v[\t\n\r]*a[\t\n\r]*s[\t\n\r]*c[\t\n\r]*r[\t\n\r]*i[\t\n\r]*p[\t\n\r]*t[\t\n\r]*:/i;
 
 /**
- * The exact policy of a page: its scripts and styles by their hash, no other host than those configured, for
+ * Exact policy of a page: its scripts and styles by their hash, no other host than those configured, for
  * the site itself and for the tools that wait for consent.
  * `frame-ancestors` is left to the header, a meta may not hold it. Throws a PolicyError with the excerpt.
  */
@@ -66,7 +66,7 @@ export function pagePolicy(
   return directives.map((words) => words.filter((word) => word !== undefined).join(' ')).join('; ');
 }
 
-/** The text before the policy of a page. */
+/** Text before the policy of a page. */
 const POLICY_META = '<meta http-equiv="content-security-policy" content="';
 
 /** Returns the policy that a page was written with, such as the editor's. */
@@ -80,7 +80,7 @@ export function drawingPolicy(svg: string): string | undefined {
   return styles.length === 0 ? undefined : `default-src 'none'; style-src ${hashes(styles).join(' ')}`;
 }
 
-/** The page with its policy straight after `<meta charset>`, before anything that the policy is about. */
+/** Page with its policy straight after `<meta charset>`, before anything that the policy is about. */
 export function withPolicy(html: string, policy: string): string {
   const charset = /<meta\s[^>]*\bcharset=[^>]*>/i.exec(html);
   if (charset === null) throw new PolicyError('has no <meta charset>, after which its policy goes.');

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** A start tag of a page. */
+/** Start tag of a page. */
 export interface StartTag {
   readonly name: string;
   readonly attrs: Readonly<Record<string, string>>;

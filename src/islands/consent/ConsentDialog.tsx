@@ -17,7 +17,7 @@ let root: Root | undefined;
 // Ahead of the press; a failure here is tried again at the press.
 fetchTexts().catch(() => {});
 
-/** Opens the dialog in which the visitor chooses purpose by purpose. Rejects when its texts cannot be had. */
+/** Opens the dialog in which the visitor chooses purpose by purpose. Rejects when its texts cannot be loaded. */
 export async function openDialog(opener: HTMLElement, { read, choose }: ConsentManager): Promise<void> {
   const texts = await fetchTexts();
   adoptStyles(css);
@@ -35,7 +35,7 @@ export async function openDialog(opener: HTMLElement, { read, choose }: ConsentM
   );
 }
 
-/** The texts of the dialog; asked for once, tried again three times, kept for five minutes. */
+/** Texts of the dialog; asked for once, tried again three times, kept for five minutes. */
 function fetchTexts(): Promise<ConsentTexts> {
   const path = `/consent.${pageLocale()}.json`;
   return query(path, () => getJson(path, ConsentTextsSchema));
@@ -55,14 +55,14 @@ function giveFocusBack(opener: HTMLElement): void {
 interface Props {
   texts: ConsentTexts;
   locale: Locale;
-  /** The choice that stands; `null` before one. */
+  /** Choice that stands; `null` before one. */
   record: ConsentRecord | null;
   onSave: (choices: ConsentChoices) => void;
   /** Called when the dialog closes, saved or not. */
   onClose: () => void;
 }
 
-/** The dialog of consent; modal from its first render until it closes. Its buttons stay at hand on both tabs. */
+/** Dialog of consent; modal from its first render until it closes. Its buttons stay at hand on both tabs. */
 function ConsentDialog({ onClose, onSave, ...shown }: Props) {
   const { texts } = shown;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -108,7 +108,7 @@ function ConsentDialog({ onClose, onSave, ...shown }: Props) {
   );
 }
 
-/** The use of cookies, by whom and for how long; the tooltips of the other tab repeat it. */
+/** Use of cookies, by whom and for how long; the tooltips of the other tab repeat it. */
 function Policy({ texts: { policy, tools, section } }: { texts: ConsentTexts }) {
   return (
     <>

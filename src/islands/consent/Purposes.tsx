@@ -8,7 +8,7 @@ interface Props {
   texts: ConsentTexts;
   locale: Locale;
   record: ConsentRecord | null;
-  /** The id of the form, which the button to save names. */
+  /** Id of the form, which the button to save names. */
   id: string;
   onSave: (choices: ConsentChoices) => void;
 }
@@ -54,7 +54,7 @@ interface SwitchProps {
   onChange?: (isOn: boolean) => void;
 }
 
-/** A native checkbox drawn and announced as a switch; its tooltip repeats what the policy says of the purpose. */
+/** Native checkbox drawn and announced as a switch; its tooltip repeats what the policy says of the purpose. */
 function Switch({ name, label, text, note, isOn, onChange }: SwitchProps) {
   const help = `consent-help-${name}`;
   return (
@@ -80,7 +80,7 @@ function Switch({ name, label, text, note, isOn, onChange }: SwitchProps) {
   );
 }
 
-/** The date, number and policy of the recorded choice, which the visitor can quote. */
+/** Date, number and policy of the recorded choice, which the visitor can quote. */
 function Proof({ texts, locale, record }: Pick<Props, 'texts' | 'locale' | 'record'>) {
   if (record === null) return <p className="consent-proof">{texts.none}</p>;
   const date = new Intl.DateTimeFormat(REGION[locale], {
@@ -95,7 +95,7 @@ function Proof({ texts, locale, record }: Pick<Props, 'texts' | 'locale' | 'reco
   );
 }
 
-/** Says whether the browser sends Global Privacy Control. */
+/** Returns whether the browser sends Global Privacy Control. */
 function hasSignal(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true; // not in TypeScript's DOM
 }

@@ -8,7 +8,7 @@ interface Tab {
   isText?: boolean;
 }
 
-/** The index of the next tab for each key. */
+/** Index of the next tab for each key. */
 const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,

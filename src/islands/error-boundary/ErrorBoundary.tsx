@@ -3,7 +3,7 @@ import { reportCaught } from '#client/errors/report-caught-error.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import css from './error-boundary.css?inline';
 
-/** The texts of the fallback, and the address of the support. */
+/** Texts of the fallback, and the address of the support. */
 export interface Fallback {
   title: string;
   text: string;

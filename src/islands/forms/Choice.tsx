@@ -4,7 +4,7 @@ import { useWiring } from './form-context.ts';
 import { FieldNotes } from './Field.tsx';
 import styles from './forms.module.css';
 
-/** A checkbox or a radio button with its label beside it. */
+/** Checkbox or a radio button with its label beside it. */
 function Tick({ children, ...attributes }: ComponentProps<'input'> & { children: ReactNode }) {
   return (
     <label className={styles['choice']}>
@@ -20,7 +20,7 @@ interface CheckboxProps {
   required?: boolean;
 }
 
-/** A single checkbox as a field. */
+/** Single checkbox as a field. */
 export function Checkbox({ name, label, required = false }: CheckboxProps) {
   const wiring = useWiring(name);
   return (
@@ -41,7 +41,7 @@ interface ChoiceGroupProps {
   hint?: string;
   /** Labels by value, in the order shown. */
   options: readonly (readonly [value: string, label: string])[];
-  /** The values chosen to begin with. */
+  /** Values chosen to begin with. */
   chosen: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function ChoiceGroup({ type, name, legend, hint, options, chosen }: Choic
   );
 }
 
-/** The texts of the choice of themes. */
+/** Texts of the choice of themes. */
 export interface ThemeLabels {
   themes: string;
   themesHint: string;

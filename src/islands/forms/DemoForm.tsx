@@ -19,26 +19,26 @@ interface Labels extends Readonly<Record<Exclude<DemoField, 'newsletter'> | Word
   newsletter: string;
   roles: Readonly<Record<(typeof ROLES)[number], string>>;
   sectors: Readonly<Record<(typeof SECTORS)[number], string>>;
-  /** The trials and the quote that may be asked for besides the demo, in words, by id. */
+  /** Trials and the quote that may be asked for besides the demo, in words, by id. */
   wishes: readonly (readonly [id: string, label: string])[];
-  /** The button of each of them, by id. */
+  /** Button of each of them, by id. */
   submits: Readonly<Record<string, string>>;
-  /** The tools that a visitor may come from, in words, by path. */
+  /** Tools that a visitor may come from, in words, by path. */
   tools: Readonly<Record<string, string>>;
 }
 
-/** The demo request. */
+/** Demo request. */
 export function DemoForm({ labels, ...place }: FormProps<Labels>) {
   const { frame } = place;
   const subject = useStore($subject, { ssr: 'initial' });
   const chosen = useChoices();
-  /** A required line of text. */
+  /** Required line of text. */
   const line = (name: 'firstName' | 'lastName' | 'company') => ({
     name,
     label: labels[name],
     required: true,
   });
-  /** The control of each field, in their order. */
+  /** Control of each field, in their order. */
   const controls: Readonly<Record<DemoField, ReactNode>> = {
     firstName: <Input {...line('firstName')} />,
     lastName: <Input {...line('lastName')} />,
@@ -114,7 +114,7 @@ function useChoices() {
   return chosen;
 }
 
-/** The tool whose page led to this one, in words: sent with the form, which asks nothing about it. */
+/** Tool whose page led to this one, in words: sent with the form, which asks nothing about it. */
 function toolBefore(tools: Labels['tools']): string | undefined {
   if (typeof document === 'undefined' || !document.referrer.startsWith(`${location.origin}/`))
     return undefined;

@@ -3,7 +3,7 @@ import { fieldAttributes } from '#schemas/forms/field-attributes.ts';
 import { FormContext, useWiring } from './form-context.ts';
 import styles from './forms.module.css';
 
-/** The properties of every field, whatever its control. */
+/** Properties of every field, whatever its control. */
 interface FieldProps {
   /** Name and id of the control; its hint is `<name>-hint`, its error `<name>-error`. */
   name: string;
@@ -16,10 +16,10 @@ interface FieldProps {
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-/** The properties that a kind of control needs besides. */
+/** Properties that a kind of control needs besides. */
 type ControlProps = Pick<ComponentProps<'input'>, 'type' | 'children'> & { rows?: number };
 
-/** A label, a hint, an error message and a control, connected by their ids. */
+/** Label, a hint, an error message and a control, connected by their ids. */
 function Field({
   as: Control,
   name,
@@ -44,7 +44,7 @@ function Field({
   );
 }
 
-/** A field of one line; its children stand beside the control. */
+/** Field of one line; its children stand beside the control. */
 export function Input({ children, ...field }: FieldProps & ControlProps) {
   return <Field as="input" {...field} beside={children} />;
 }
@@ -54,12 +54,12 @@ export function EmailField(props: { label: string; hint: string }) {
   return <Input name="email" {...props} required whole />;
 }
 
-/** A field of several lines. */
+/** Field of several lines. */
 export function TextArea(field: FieldProps) {
   return <Field as="textarea" rows={3} {...field} />;
 }
 
-/** A native list of labels by value, in the order shown; it opens on an empty choice, which has its own label. */
+/** Native list of labels by value, in the order shown; it opens on an empty choice, which has its own label. */
 export function Select({ empty, options, ...field }: FieldProps & { empty: string; options: Options }) {
   return (
     <Field as="select" {...field}>
@@ -73,7 +73,7 @@ export function Select({ empty, options, ...field }: FieldProps & { empty: strin
   );
 }
 
-/** The hint of a field and the place of its error message, above the control; a server's answer may fill it too. */
+/** Hint of a field and the place of its error message, above the control; a server's answer may fill it too. */
 export function FieldNotes({ name, hint }: { name: string; hint?: string | undefined }) {
   const error = useContext(FormContext).errors[name];
   return (

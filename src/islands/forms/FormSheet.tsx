@@ -18,7 +18,7 @@ interface Props extends FormSetup, Pick<FormProps<unknown>, 'frame'> {
 
 adoptStyles(later);
 
-/** A sheet to fill in: title, error summary, fields in two columns where there is room, honeypot. */
+/** Sheet to fill in: title, error summary, fields in two columns where there is room, honeypot. */
 export function FormSheet(props: Props) {
   return (
     <ErrorBoundary fallback={props.frame.fallback}>

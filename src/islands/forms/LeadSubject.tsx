@@ -16,13 +16,13 @@ function readSubject(search: string, texts: FormTexts): LeadSubject | undefined 
 }
 
 interface TitleProps {
-  /** The title of a form without a subject. */
+  /** Title of a form without a subject. */
   children: string;
-  /** The trials and the quote in words, by id. */
+  /** Trials and the quote in words, by id. */
   wishes: readonly (readonly [id: string, label: string])[];
 }
 
-/** The title of the form: its subject, or what the address wishes for (`/demo?wish=trial-starter`). */
+/** Title of the form: its subject, or what the address wishes for (`/demo?wish=trial-starter`). */
 export function LeadTitle({ children, wishes }: TitleProps) {
   const subject = useStore($subject, { ssr: 'initial' });
   const { texts } = useContext(FormContext);
@@ -32,7 +32,7 @@ export function LeadTitle({ children, wishes }: TitleProps) {
   return (subject && texts.titles[subject.kind]) ?? wish ?? children;
 }
 
-/** The subject of the request, which the visitor may remove. */
+/** Subject of the request, which the visitor may remove. */
 export function SubjectLine() {
   const subject = useStore($subject, { ssr: 'initial' });
   const { texts } = useContext(FormContext);
@@ -55,7 +55,7 @@ export function SubjectLine() {
   );
 }
 
-/** The button disappears: the focus moves to the first field. */
+/** Button disappears: the focus moves to the first field. */
 function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   currentTarget.form?.querySelector<HTMLElement>('input')?.focus();
   dropSubject();

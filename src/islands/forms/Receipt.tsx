@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * The receipt in place of the page's title and of its form: what was received, when, and what happens next. Takes the
+ * Receipt in place of the page's title and of its form: what was received, when, and what happens next. Takes the
  * focus; the page hides its own title beside it.
  */
 export function Receipt({ id, received, texts: { seal, region }, notes }: Props) {

@@ -4,7 +4,7 @@ import styles from './forms.module.css';
 
 interface Props {
   label: string;
-  /** The use of the data. */
+  /** Use of the data. */
   note: string;
   link?: { label: string; href: string };
 }
@@ -29,7 +29,7 @@ interface ButtonProps extends Pick<
   look?: string;
 }
 
-/** The submit button; while the form is being sent it keeps its place, says so and does nothing. */
+/** Submit button; while the form is being sent it keeps its place, says so and does nothing. */
 export function SubmitButton({ look = 'primary', children, ...attributes }: ButtonProps) {
   const { isSending, texts } = useContext(FormContext);
   return (

@@ -6,7 +6,7 @@ import styles from './forms.module.css';
 
 interface Props {
   title: string;
-  /** A line of the list: `{{field}}` and `{{problem}}`. */
+  /** Line of the list: `{{field}}` and `{{problem}}`. */
   named: string;
   state: FormState;
   texts: FormTexts | undefined;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * The error summary after a submission; it takes the focus: links to the fields to correct, or why the form was not
+ * Error summary after a submission; it takes the focus: links to the fields to correct, or why the form was not
  * accepted. Without script the server fills the same HTML.
  */
 export function Summary({ title, named, state, texts, retry }: Props) {
@@ -66,7 +66,7 @@ export function Summary({ title, named, state, texts, retry }: Props) {
   );
 }
 
-/** The label of a field, or the legend of a group; a box says in its message what it is about. */
+/** Label of a field, or the legend of a group; a box says in its message what it is about. */
 function fieldLabel(name: string): string {
   const field = document.getElementById(name);
   const label = field?.querySelector('legend') ?? document.querySelector(`label[for="${name}"]`);

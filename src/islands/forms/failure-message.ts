@@ -1,10 +1,10 @@
 import type { PostResult } from '#client/post-form.ts';
 import type { FormTexts } from '#schemas/forms/form-texts.ts';
 
-/** An outcome that leaves the visitor with the form. */
+/** Outcome that leaves the visitor with the form. */
 export type Failure = Exclude<PostResult, { status: 'received' | 'signed-in' | 'invalid' }>;
 
-/** Gives the reason why a form was not accepted, and what to do: the server's message where it sent one. */
+/** Returns the reason why a form was not accepted, and what to do: the server's message where it sent one. */
 export function failureMessage(failure: Failure, texts: FormTexts): string {
   const message = failure.status === 'refused' ? failure.message : texts[failure.status];
   if (failure.waitS === undefined) return message;
@@ -13,12 +13,12 @@ export function failureMessage(failure: Failure, texts: FormTexts): string {
 
 const REPEATABLE = new Set(['conflict', 'too-many', 'failed', 'no-mail', 'unavailable']);
 
-/** Says whether sending the same values again may get through. */
+/** Returns whether sending the same values again may get through. */
 export function canRetry(failure: Failure): boolean {
   return failure.status !== 'refused' || REPEATABLE.has(failure.code);
 }
 
-/** A duration in a unit of its size, rounded up, so that a retry is never too early. */
+/** Duration in a unit of its size, rounded up, so that a retry is never too early. */
 function inWords(seconds: number, region: string): string {
   const [amount, unit] =
     seconds <= 90

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Errors } from './use-form.ts';
 import type { FormTexts } from '#schemas/forms/form-texts.ts';
 
-/** The state of a form that its parts read. */
+/** State of a form that its parts read. */
 export interface FormParts {
   readonly errors: Errors;
   readonly isSending: boolean;
@@ -10,10 +10,10 @@ export interface FormParts {
   readonly texts?: FormTexts | undefined;
 }
 
-/** Gives the state of a form to its parts. */
+/** Returns the state of a form to its parts. */
 export const FormContext = createContext<FormParts>({ errors: {}, isSending: false });
 
-/** The attributes that connect a control, or a group of controls, to its hint and its error message. */
+/** Attributes that connect a control, or a group of controls, to its hint and its error message. */
 export function useWiring(name: string, hint?: string) {
   const error = useContext(FormContext).errors[name];
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');

@@ -12,7 +12,7 @@ import { useSubmission } from './use-submission.ts';
 /** Messages by the name of their field, in the order of the form. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** The content of the error summary: what to correct, or why the form was not accepted. */
+/** Content of the error summary: what to correct, or why the form was not accepted. */
 export type Notice =
   | { readonly kind: 'invalid'; readonly errors: Errors }
   | {
@@ -23,13 +23,13 @@ export type Notice =
       readonly link?: { readonly label: string; readonly path: string } | undefined;
     };
 
-/** The state of a form. `errors` stand beside their fields; the notice stays until the next submission. */
+/** State of a form. `errors` stand beside their fields; the notice stays until the next submission. */
 export type FormState =
   | {
       readonly phase: 'editing';
       readonly errors: Errors;
       readonly notice?: Notice | undefined;
-      /** The error found on leaving a field, for the live region: a screen reader has left the field already. */
+      /** Error found on leaving a field, for the live region: a screen reader has left the field already. */
       readonly announcement?: string | undefined;
     }
   | { readonly phase: 'sending'; readonly errors: Errors }
@@ -37,11 +37,11 @@ export type FormState =
       readonly phase: 'received';
       readonly received: Received;
       readonly texts: FormTexts;
-      /** The consequences of the visitor's choices. */
+      /** Consequences of the visitor's choices. */
       readonly notes: readonly string[];
     };
 
-/** The settings of a form. */
+/** Settings of a form. */
 export interface FormSetup {
   /** Names its texts and its draft, the same in every language. */
   readonly name: string;
@@ -49,7 +49,7 @@ export interface FormSetup {
   readonly action: string;
   readonly locale: Locale;
   readonly schema: z.ZodMiniType;
-  /** The subject, sent with the fields. */
+  /** Subject, sent with the fields. */
   readonly context?: string | undefined;
   /** Given where the answer sets cookies, which another host may then do too. */
   readonly credentials?: RequestCredentials;
@@ -162,7 +162,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
   };
 }
 
-/** The errors that a schema finds in the values of a form: the first message of each field. */
+/** Errors that a schema finds in the values of a form: the first message of each field. */
 export function validate(schema: z.ZodMiniType, values: FormValues, texts: FormTexts['errors']): Errors {
   const errors: Record<string, string> = {};
   for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {

@@ -5,7 +5,7 @@ import { fetchFormToken, isExpired, waitUntilAccepted } from '#client/form-token
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 
 /**
- * The draft of a form, and what is sent beside its fields: idempotency key, form token, context.
+ * Draft of a form, and what is sent beside its fields: idempotency key, form token, context.
  */
 export function useSubmission(name: string, action: string) {
   const ref = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function useSubmission(name: string, action: string) {
 
   return {
     ref,
-    /** The ref callback of the form element. */
+    /** Ref callback of the form element. */
     attach,
     /** Stores the draft. */
     keep,
@@ -50,7 +50,7 @@ export function useSubmission(name: string, action: string) {
       key.current = undefined;
       token.current = undefined;
     },
-    /** The body to post, with the same key until `renew`: a retry is never a second request. */
+    /** Body to post, with the same key until `renew`: a retry is never a second request. */
     async body(values: FormValues, context: string | undefined): Promise<URLSearchParams> {
       key.current ??= newKey();
       keep();
@@ -68,7 +68,7 @@ export function useSubmission(name: string, action: string) {
   };
 }
 
-/** A random UUID; undefined outside a secure context, where the server recognises a repeat by its content. */
+/** Random UUID; undefined outside a secure context, where the server recognises a repeat by its content. */
 function newKey(): string | undefined {
   return 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
 }

@@ -17,7 +17,7 @@ interface Props {
   fallback: Fallback;
 }
 
-/** The region of a page's toasts. Its live regions stand in the HTML of the build, empty. */
+/** Region of a page's toasts. Its live regions stand in the HTML of the build, empty. */
 export function Toasts({ fallback, ...props }: Props) {
   return (
     <ErrorBoundary fallback={fallback}>

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { $toasts } from '#state/toasts.ts';
 
-/** Gives the focus back to where it came from when the toast that holds it goes. */
+/** Returns the focus back to where it came from when the toast that holds it goes. */
 export function useFocusBack(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = region.current;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** Says whether toasts are paused: under the pointer or the focus, or in a hidden page; and the handlers that note it. */
+/** Returns whether toasts are paused: under the pointer or the focus, or in a hidden page; and the handlers that note it. */
 export function usePause(isEmpty: boolean) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

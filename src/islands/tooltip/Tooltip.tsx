@@ -41,7 +41,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 interface Props {
   /** Id of the element that holds the text on the page: a tooltip is a nearer copy of it, never the only one. */
   copyOf: string;
-  /** The control that it explains: a link, a button or a field, which can take the focus. */
+  /** Control that it explains: a link, a button or a field, which can take the focus. */
   children: ReactElement<Record<string, unknown>>;
 }
 

@@ -3,13 +3,13 @@ import { renderCard } from '#integrations/card.ts';
 import { listedPages, type ListedPage } from '#integrations/listed-pages.ts';
 import { cardPath } from '#routes.ts';
 
-/** A picture for each page that may be shared (`cardPath`). */
+/** Picture for each page that may be shared (`cardPath`). */
 export const getStaticPaths = (async () =>
   (await listedPages()).map((page) => ({
     params: { page: cardPath(page.path).slice('/og/'.length, -'.png'.length) },
     props: { page },
   }))) satisfies GetStaticPaths;
 
-/** The picture that is shown where a link to the page is shared. */
+/** Picture that is shown where a link to the page is shared. */
 export const GET: APIRoute<{ page: ListedPage }> = async ({ props: { page } }) =>
   new Response(await renderCard(page), { headers: { 'Content-Type': 'image/png' } });

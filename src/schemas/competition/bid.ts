@@ -1,10 +1,10 @@
-/** The fields of the calculation of an answer, as they stand in its form and its address, in their order. */
+/** Fields of the calculation of an answer, as they stand in its form and its address, in their order. */
 export const BID_FIELDS = ['days', 'rate', 'margin', 'low', 'high', 'year'] as const;
 
-/** A field of the calculation. */
+/** Field of the calculation. */
 export type BidField = (typeof BID_FIELDS)[number];
 
-/** The largest value of each field: working days, euros before VAT, percent. A larger one was mistyped. */
+/** Largest value of each field: working days, euros before VAT, percent. A larger one was mistyped. */
 export const BID_LIMITS = {
   days: 1_000,
   rate: 100_000,
@@ -14,7 +14,7 @@ export const BID_LIMITS = {
   year: 10_000,
 } as const satisfies Record<BidField, number>;
 
-/** The example that the page is built with, and what an address leaves out. */
+/** Example that the page is built with, and what an address leaves out. */
 export const BID_EXAMPLE = {
   days: 12,
   rate: 500,

@@ -4,7 +4,7 @@ import { CellsSchema, PeriodSchema, TooFewSchema } from './cell.ts';
 import type { PROCEDURES } from './limits.ts';
 
 /**
- * The version of the rules by which contracts are read and counted. Raise it when a rule changes: figures of two
+ * Version of the rules by which contracts are read and counted. Raise it when a rule changes: figures of two
  * versions are not comparable.
  */
 export const RULES_VERSION = 3;
@@ -27,7 +27,7 @@ const description = {
   /** All that is bought in it, in the fewest words, as one choice among others. */
   what: WordingSchema,
   scope: WordingSchema,
-  /** The place that its figures hold for, as a reader chooses it. */
+  /** Place that its figures hold for, as a reader chooses it. */
   place: WordingSchema,
   /** True of one buyer alone, which speaks for no other place. */
   only: z.boolean(),
@@ -35,7 +35,7 @@ const description = {
   address: z.url({ protocol: /^https$/ }),
 };
 
-/** The source of figures: what a reader needs to check them. */
+/** Source of figures: what a reader needs to check them. */
 const ProvenanceSchema = z.strictObject({
   ...description,
   files: z
@@ -43,9 +43,9 @@ const ProvenanceSchema = z.strictObject({
     .min(1),
   /** Source of a contract's department: the buyer (tabular edition) or the place of performance (JSON). */
   departments: z.array(z.enum(['buyer', 'place'])),
-  /** The day of the extract; without it, no notification after the computation is believed. */
+  /** Day of the extract; without it, no notification after the computation is believed. */
   extracted: DaySchema.optional(),
-  /** The beginning that nearly all CPV codes of its contracts share: what it is about. */
+  /** Beginning that nearly all CPV codes of its contracts share: what it is about. */
   cpv: z.string().regex(/^\d{0,8}$/),
   computed: DaySchema,
   rules: z.int().min(1),
@@ -77,14 +77,14 @@ const ReportSchema = z.strictObject({
   ),
 });
 
-/** The contracts of a code that are something else by their own description: counted, but under no trade. */
+/** Contracts of a code that are something else by their own description: counted, but under no trade. */
 const ReadSchema = z.strictObject({
   cpv: z.string().regex(/^\d{2}$/),
   day: DaySchema,
   others: z.array(z.strictObject({ count, what: WordingSchema })),
 });
 
-/** The figures of one source, `content/competition/<id>.json`. */
+/** Figures of one source, `content/competition/<id>.json`. */
 export const FiguresSchema = z.strictObject({
   source: ProvenanceSchema,
   report: ReportSchema,
@@ -105,13 +105,13 @@ export const OpenDataSchema = z.strictObject({
       ...description,
       /** Names of files, with `*` and `?`. */
       files: z.array(WordsSchema).min(1),
-      /** The day of the extract; without it, that of the computation. */
+      /** Day of the extract; without it, that of the computation. */
       extracted: DaySchema.optional(),
     }),
   ),
 });
 
-/** A procedure with competition. */
+/** Procedure with competition. */
 export type Procedure = (typeof PROCEDURES)[number];
 
 /** Reason why a record or a contract is left out. */
@@ -120,7 +120,7 @@ export type Reason = (typeof REASONS)[number];
 /** Value that was not understood, with the number of its contracts and the first of them. */
 export type Example = z.infer<typeof ExampleSchema>;
 
-/** A choice of contracts; the empty choice is all of a source. A contract that lacks a value has no part in a choice of it. */
+/** Choice of contracts; the empty choice is all of a source. A contract that lacks a value has no part in a choice of it. */
 export type Choice = Partial<{
   procedure: Procedure;
   /** Lower edge of an amount band, in euros before VAT. */
@@ -133,7 +133,7 @@ export type Choice = Partial<{
   region: string;
 }>;
 
-/** The figures of one source. */
+/** Figures of one source. */
 export type Figures = z.infer<typeof FiguresSchema>;
 
 /** Description of a source before it is read. */

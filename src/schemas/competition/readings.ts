@@ -7,14 +7,14 @@ const ReadingSchema = z.strictObject({
   buyer: z.string().regex(/^\d{14}$/, 'doit être un SIRET, 14 chiffres'),
   /** CPV division. */
   cpv: z.string().regex(/^\d{2}$/, 'doit être une division du CPV, deux chiffres'),
-  /** The day on which the descriptions were read. */
+  /** Day on which the descriptions were read. */
   read: DaySchema,
-  /** The contracts that are something else, by what they are. */
+  /** Contracts that are something else, by what they are. */
   others: z.array(z.strictObject({ what: WordingSchema, contracts: z.array(WordsSchema).min(1) })).min(1),
 });
 
 /** Readings by eye of the descriptions of contracts, `content/readings.yaml`. */
 export const ReadingsSchema = z.strictObject({ readings: z.array(ReadingSchema) });
 
-/** The contracts of a code that are something else. */
+/** Contracts of a code that are something else. */
 export type Reading = z.infer<typeof ReadingSchema>;

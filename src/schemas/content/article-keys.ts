@@ -15,5 +15,5 @@ export const ARTICLE_KEYS = [
   'offers',
 ] as const;
 
-/** A name of an article for the pages of the site. */
+/** Name of an article for the pages of the site. */
 export type ArticleKey = (typeof ARTICLE_KEYS)[number];

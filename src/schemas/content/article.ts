@@ -3,7 +3,7 @@ import { ARTICLE_KEYS } from './article-keys.ts';
 import { DaySchema, PublicationDateSchema, SourceAddressSchema } from './content-fields.ts';
 import { THEMES } from './themes.ts';
 
-/** The limits of a picture in a text; one narrower than `sharpWidth` pixels is not sharp on every screen. */
+/** Limits of a picture in a text; one narrower than `sharpWidth` pixels is not sharp on every screen. */
 export const PICTURE = {
   maxBytes: 5_000_000,
   maxPixels: 50_000_000,
@@ -14,22 +14,22 @@ export const PICTURE = {
 /** Pages that an article's call leads to. */
 export const CALL_TARGETS = ['demo', 'console', 'newsletter'] as const;
 
-/** Says whether a list names each of its values once. */
+/** Returns whether a list names each of its values once. */
 const isOnceEach = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
-/** A text between two lengths, with the example that an editor is shown when it is wrong. */
+/** Text between two lengths, with the example that an editor is shown when it is wrong. */
 function text(min: number, max: number, example: string) {
   return z.string().trim().min(min).max(max).meta({ example });
 }
 
 const QUESTION = 'L’acheteur doit-il demander de compléter un dossier ?';
 
-/** A calendar day that exists. */
+/** Calendar day that exists. */
 function day(example: string) {
   return DaySchema.meta({ example });
 }
 
-/** The figure that an article shows at its head, in lists and on its card, with what it counts. */
+/** Figure that an article shows at its head, in lists and on its card, with what it counts. */
 const CoverSchema = z
   .strictObject({
     figure: text(1, 16, '30 jours'),
@@ -40,7 +40,7 @@ const CoverSchema = z
 const draft = z.boolean().default(false).meta({ example: 'true' });
 
 /**
- * The front matter of an article, as an editor writes it. Messages are for that editor. What is optional makes a better
+ * Front matter of an article, as an editor writes it. Messages are for that editor. What is optional makes a better
  * page, and a notice asks for it.
  */
 export const ArticleSchema = z.strictObject({
@@ -133,24 +133,24 @@ export const ArticleSchema = z.strictObject({
   draft,
 });
 
-/** An article's front matter once read. */
+/** Article's front matter once read. */
 export type ArticleData = z.infer<typeof ArticleSchema>;
 
-/** The front matter of a legal page, whose name is a message. */
+/** Front matter of a legal page, whose name is a message. */
 export const LegalSchema = z.strictObject({
   seoTitle: text(20, 60, 'Mentions légales du site'),
   description: text(70, 155, 'Éditeur, hébergeur, directeur de la publication…'),
   updated: day('2026-11-21'),
 });
 
-/** A legal page's front matter once read. */
+/** Legal page's front matter once read. */
 export type LegalData = z.infer<typeof LegalSchema>;
 
-/** The front matter of the newsletter issue that the newsletter page shows. */
+/** Front matter of the newsletter issue that the newsletter page shows. */
 export const NewsletterIssueSchema = z.strictObject({
   title: text(20, 60, 'Combien serez-vous à répondre ?'),
   issued: day('2026-11-24'),
 });
 
-/** A newsletter issue's front matter once read. */
+/** Newsletter issue's front matter once read. */
 export type NewsletterIssueData = z.infer<typeof NewsletterIssueSchema>;

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#locales.ts';
 
-/** A text that is not empty. Messages of these fields are for the editors of `content/`. */
+/** Text that is not empty. Messages of these fields are for the editors of `content/`. */
 export const WordsSchema = z.string().trim().min(1);
 
-/** The fields of what is said in each language. */
+/** Fields of what is said in each language. */
 export function inEachLanguage<Schema extends z.ZodType>(schema: Schema): Readonly<Record<Locale, Schema>> {
   const fields = LOCALES.map((locale) => [locale, schema]);
   return Object.fromEntries(fields) as Readonly<Record<Locale, Schema>>; // an entry for each language, by construction
 }
 
-/** A text in each language. */
+/** Text in each language. */
 export const WordingSchema = z.strictObject(inEachLanguage(WordsSchema));
 
-/** A calendar day that exists. */
+/** Calendar day that exists. */
 export const DaySchema = z.iso.date({
   error: ({ input }) => (input === undefined ? undefined : 'doit être un jour qui existe, AAAA-MM-JJ'),
 });
 
-/** The day, the month or the year of a publication. */
+/** Day, the month or the year of a publication. */
 export const PublicationDateSchema = z
   .string()
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ')
@@ -30,13 +30,13 @@ export const PublicationDateSchema = z
 /** Not a home page: a name of a site, with at most a language or an office behind it, such as `/fr` or `/daj`. */
 const NO_HOME_PAGE = /^(?!https:\/\/[^/]*(?:\/\w{0,4})?\/?$)/;
 
-/** The address of a source: the page of the text or figure itself. */
+/** Address of a source: the page of the text or figure itself. */
 export const SourceAddressSchema = z
   .url({ protocol: /^https$/, error: 'doit être une adresse https' })
   .regex(/^\S*$/, 'doit être une adresse https, sans espace')
   .regex(NO_HOME_PAGE, 'est une page d’accueil : donnez celle du texte ou du chiffre, ou retirez l’adresse');
 
-/** An id in addresses and names of files. */
+/** Id in addresses and names of files. */
 export const IdSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'doit être en minuscules, mots joints par des tirets');

@@ -11,17 +11,17 @@ const entry = z.strictObject({
 });
 
 const TermSchema = z.strictObject({
-  /** An anchor in addresses: it never changes once published. */
+  /** Anchor in addresses: it never changes once published. */
   id: IdSchema,
   group: IdSchema,
   ...inEachLanguage(entry),
-  /** The words that link an article to this entry; none for a word that every reader knows. */
+  /** Words that link an article to this entry; none for a word that every reader knows. */
   forms: z.array(WordsSchema).default([]),
-  /** The text that has the rule. */
+  /** Text that has the rule. */
   text: WordsSchema.max(60).optional(),
 });
 
-/** The file of the glossary, `content/glossary.yaml`. Messages are for its editor. */
+/** File of the glossary, `content/glossary.yaml`. Messages are for its editor. */
 export const GlossarySchema = z
   .strictObject({
     checked: DaySchema,
@@ -45,8 +45,8 @@ export const GlossarySchema = z
     }
   });
 
-/** The glossary, in both languages. */
+/** Glossary, in both languages. */
 export type Glossary = z.infer<typeof GlossarySchema>;
 
-/** An entry of the glossary. */
+/** Entry of the glossary. */
 export type Term = Glossary['terms'][number];

@@ -4,14 +4,14 @@ import { SECTORS } from '../profile.ts';
 
 const wording = z.strictObject(inEachLanguage(z.string().min(1)));
 
-/** A criterion with the buyer's words, its weight in percent, and a short name. */
+/** Criterion with the buyer's words, its weight in percent, and a short name. */
 const criterion = z.strictObject({
   label: z.string().min(1),
   weight: z.int().min(1).max(100),
   ...wording.shape,
 });
 
-/** A real notice with its own words, and what is read in it. It has no score. */
+/** Real notice with its own words, and what is read in it. It has no score. */
 export const NoticeSchema = z
   .strictObject({
     id: z.string().regex(/^\d{2}-\d{3,6}$/, 'doit être un numéro du BOAMP, comme 24-104061'),
@@ -51,8 +51,8 @@ export const NoticeSchema = z
     path: ['read', 'weighs'],
   });
 
-/** The file of the notices, `content/notices/boamp.yaml`. */
+/** File of the notices, `content/notices/boamp.yaml`. */
 export const NoticesSchema = z.strictObject({ notices: z.array(NoticeSchema).min(1) });
 
-/** A real notice. */
+/** Real notice. */
 export type Notice = z.infer<typeof NoticeSchema>;

@@ -123,7 +123,7 @@ function sameWording(one: z.infer<typeof wording>, other: z.infer<typeof wording
   return one.fr === other.fr && one.en === other.en;
 }
 
-/** The file of the samples, `content/tenders.json`: its notice, the labels it uses, and the tenders. Messages are for its editor. */
+/** File of the samples, `content/tenders.json`: its notice, the labels it uses, and the tenders. Messages are for its editor. */
 export const TendersSchema = z
   .strictObject({
     meta: z.strictObject({
@@ -160,13 +160,13 @@ export const TendersSchema = z
     }
   });
 
-/** A sample tender, with its texts in every language. */
+/** Sample tender, with its texts in every language. */
 export type Tender = z.infer<typeof TenderSchema>;
 
-/** The file of the samples. */
+/** File of the samples. */
 export type Tenders = z.infer<typeof TendersSchema>;
 
-/** The fields that scoring and filtering need: no text, so that they are the same in either language. */
+/** Fields that scoring and filtering need: no text, so that they are the same in either language. */
 export type TenderFacts = Pick<
   Tender,
   | 'id'
@@ -187,6 +187,6 @@ export type TenderFacts = Pick<
   readonly cpv: Pick<Tender['cpv'], 'code'>;
   readonly region: Pick<Tender['region'], 'code'>;
   readonly criteria: Pick<NonNullable<Tender['criteria']>, 'price' | 'quality' | 'performance'> | null;
-  /** The chance of one more bidder in public data, in a region or (`null`) in the whole of a source; `null` where it says nothing. */
+  /** Chance of one more bidder in public data, in a region or (`null`) in the whole of a source; `null` where it says nothing. */
   readonly measured: { readonly percent: number; readonly region: Tender['region']['code'] | null } | null;
 };

@@ -1,5 +1,5 @@
-/** The themes of the articles, in the order of the resources page. Apart from `article.ts`, whose zod is heavy. */
+/** Themes of the articles, in the order of the resources page. Apart from `article.ts`, whose zod is heavy. */
 export const THEMES = ['comprendre', 'detecter', 'repondre', 'decider'] as const;
 
-/** A theme of the articles. */
+/** Theme of the articles. */
 export type Theme = (typeof THEMES)[number];

@@ -22,7 +22,7 @@ const RuleSchema = z.strictObject({
   announced: WordingSchema.optional(),
 });
 
-/** The file of the thresholds, `content/thresholds.yaml`. Messages are for its editor. */
+/** File of the thresholds, `content/thresholds.yaml`. Messages are for its editor. */
 export const ThresholdsSchema = z
   .strictObject({
     checked: DaySchema,
@@ -60,7 +60,7 @@ export const ThresholdsSchema = z
     }
   });
 
-/** Tells whether two rules state the same level of the same kind for a buyer in common. */
+/** Returns whether two rules state the same level of the same kind for a buyer in common. */
 function isSameStep(one: z.infer<typeof RuleSchema>, other: z.infer<typeof RuleSchema>): boolean {
   return (
     one.kind === other.kind &&
@@ -69,8 +69,8 @@ function isSameStep(one: z.infer<typeof RuleSchema>, other: z.infer<typeof RuleS
   );
 }
 
-/** The thresholds. */
+/** Thresholds. */
 export type Thresholds = z.infer<typeof ThresholdsSchema>;
 
-/** A dated rule of one kind of contract. */
+/** Dated rule of one kind of contract. */
 export type ThresholdRule = Thresholds['rules'][number];

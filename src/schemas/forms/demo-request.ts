@@ -27,7 +27,7 @@ export const DEMO_LIMITS = {
 } as const;
 
 /**
- * A demo request. Messages are codes (`required`, `tooLong`, `invalid`): the words are in the `demo` messages, at
+ * Demo request. Messages are codes (`required`, `tooLong`, `invalid`): the words are in the `demo` messages, at
  * `errors.<field>.<code>`.
  */
 export const DemoRequestSchema = z.object({
@@ -38,22 +38,22 @@ export const DemoRequestSchema = z.object({
   role: z.enum(ROLES, 'required'),
   sector: optionalText(DEMO_LIMITS.sector),
   teamSize: optionalChoice(TEAM_SIZES),
-  /** The id of one of `WISHES` in `site.ts`, which the server looks up; empty for a demo alone. */
+  /** Id of one of `WISHES` in `site.ts`, which the server looks up; empty for a demo alone. */
   wish: optionalText(DEMO_LIMITS.wish),
   challenges: optionalText(DEMO_LIMITS.challenges),
   newsletter: TickSchema,
 });
 
-/** A demo request as it is kept. */
+/** Demo request as it is kept. */
 export type DemoRequest = z.infer<typeof DemoRequestSchema>;
 
-/** The fields that have their messages and their name in the privacy policy; the newsletter has its own. */
+/** Fields that have their messages and their name in the privacy policy; the newsletter has its own. */
 type Worded = 'newsletter' | (keyof (typeof fieldErrors)['demo'] & keyof typeof requestFields);
 
 /** Refuses, as a type, a field that lacks these words. */
 type WithWords<Field extends Worded> = Field;
 
-/** A field of the form, by the name that it has everywhere: label, control, privacy policy, channels. */
+/** Field of the form, by the name that it has everywhere: label, control, privacy policy, channels. */
 export type DemoField = WithWords<keyof DemoRequest>;
 
 /** Id of the paragraph, on the page after a request, that no confirmation mail can be sent now. */
@@ -62,7 +62,7 @@ export const NO_MAIL_ID = 'no-mail';
 /** Facts that a channel may be given besides the answers of the form. */
 const BESIDES = ['context', 'newsletter', 'locale', 'receivedAt', 'id'] as const;
 
-/** A field of a lead that a channel may be given. */
+/** Field of a lead that a channel may be given. */
 export type ContactField = DemoField | (typeof BESIDES)[number];
 
 /** All of them, in the order in which a note lists them: the answers as the form asks for them come first. */

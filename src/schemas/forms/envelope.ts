@@ -7,11 +7,11 @@ import { HONEYPOT } from './fields.ts';
 /** Greatest length of a form token, in characters: more than the server issues. */
 const FORM_TOKEN_LIMIT = 200;
 
-/** The hidden fields of every form. An invalid value counts as absent, since the visitor cannot correct it. */
+/** Hidden fields of every form. An invalid value counts as absent, since the visitor cannot correct it. */
 export const EnvelopeSchema = z.object({
   /** Language of the page, in which the answer is given. */
   locale: z.catch(z.enum(LOCALES), 'fr'),
-  /** The honeypot: empty for people. */
+  /** Honeypot: empty for people. */
   [HONEYPOT]: z.catch(z.string(), ''),
   /** Idempotency key made by script, one for each filling of the form. */
   key: absentIfWrong(z.uuid()),
@@ -21,7 +21,7 @@ export const EnvelopeSchema = z.object({
   context: absentIfWrong(z.string().check(z.trim(), z.maxLength(CONTEXT_LIMIT))),
 });
 
-/** The hidden fields of every form, once read. */
+/** Hidden fields of every form, once read. */
 export type Envelope = z.infer<typeof EnvelopeSchema>;
 
 function absentIfWrong(schema: z.ZodMiniType<string>) {

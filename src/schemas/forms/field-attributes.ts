@@ -1,4 +1,4 @@
-/** The attributes that say what a field holds, as React spells them. */
+/** Attributes that say what a field holds, as React spells them. */
 interface FieldAttributes {
   readonly type?: 'email' | 'tel' | 'password';
   readonly autoComplete:
@@ -30,7 +30,7 @@ const BY_ID: Readonly<Record<string, FieldAttributes>> = {
   password: { type: 'password', autoComplete: 'current-password' },
 };
 
-/** The attributes of a field by its id; a field that no browser fills has none. */
+/** Attributes of a field by its id; a field that no browser fills has none. */
 export function fieldAttributes(id: string): Partial<FieldAttributes> {
   return BY_ID[id] ?? {};
 }

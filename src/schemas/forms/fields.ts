@@ -25,7 +25,7 @@ function withPlainSigns(name: string): string {
 }
 
 /**
- * An e-mail address as `type=email` of HTML takes it, on a domain with a dot; one in letters beyond ASCII is kept in
+ * E-mail address as `type=email` of HTML takes it, on a domain with a dot; one in letters beyond ASCII is kept in
  * ASCII, as mail servers write it. Trimmed. Codes: `required`, `unfinished` without a domain and its ending, `tooLong`,
  * `invalid`.
  */
@@ -91,7 +91,7 @@ export function optionalChoice<const Options extends readonly [string, ...string
   return z.prefault(z.union([z.literal(''), z.enum(options)], 'invalid'), '');
 }
 
-/** A box: ticked as a browser (`on`) or a script (`true`) sends it; absent reads as not ticked. */
+/** Box: ticked as a browser (`on`) or a script (`true`) sends it; absent reads as not ticked. */
 export const TickSchema = z.pipe(
   z.optional(z.union([z.boolean(), z.literal('on')])),
   z.transform((value) => value === true || value === 'on'),

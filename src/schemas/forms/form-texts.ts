@@ -41,7 +41,7 @@ export const FormTextsSchema = z.object({
   sum: z.string(),
   /** Messages by field, then by the code that the schema of the form gives. */
   errors: z.record(z.string(), messages),
-  /** A login redirects and has no receipt. */
+  /** Login redirects and has no receipt. */
   received: z.optional(ReceivedSchema),
 });
 

@@ -1,4 +1,4 @@
-/** The states of the page that links in newsletter mails open, in the order of a subscription's life. */
+/** States of the page that links in newsletter mails open, in the order of a subscription's life. */
 export const LINK_STATES = [
   'confirm', // a button confirms
   'confirmed',
@@ -15,5 +15,5 @@ export const LINK_STATES = [
 /** Stands for the token in the buttons of that page, until the server writes one. */
 export const TOKEN_PLACE = '@token@';
 
-/** A state of the page that links in newsletter mails open. */
+/** State of the page that links in newsletter mails open. */
 export type LinkState = (typeof LINK_STATES)[number];

@@ -4,7 +4,7 @@ import { EmailSchema } from './fields.ts';
 /** Least and greatest length of a password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
-/** The credentials of a login. Codes: `invalid`, `tooShort`, `tooLong`; the words are in the `login` messages. */
+/** Credentials of a login. Codes: `invalid`, `tooShort`, `tooLong`; the words are in the `login` messages. */
 export const LoginSchema = z.object({
   email: EmailSchema,
   /** Not trimmed: a password may begin or end with a space. */

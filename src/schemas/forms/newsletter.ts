@@ -6,7 +6,7 @@ import { THEMES, type Theme } from '../content/themes.ts';
 /** Frequencies of the newsletter: at each new article, or once a month. */
 export const NEWSLETTER_FREQUENCIES = ['each', 'monthly'] as const;
 
-/** A browser sends one ticked box as a text, several as a list; the result is always a list. */
+/** Browser sends one ticked box as a text, several as a list; the result is always a list. */
 const ThemesSchema = z.pipe(
   z.pipe(
     z.unknown(),
@@ -16,7 +16,7 @@ const ThemesSchema = z.pipe(
 );
 
 /**
- * A subscription. Messages are codes (`required`, `tooLong`, `invalid`): the words are in the `newsletter` messages,
+ * Subscription. Messages are codes (`required`, `tooLong`, `invalid`): the words are in the `newsletter` messages,
  * at `errors.<field>.<code>`.
  */
 export const NewsletterSchema = z.object({
@@ -25,7 +25,7 @@ export const NewsletterSchema = z.object({
   consent: z.union([z.literal('on'), z.literal(true)], 'required'),
 });
 
-/** A change of settings: themes and frequency count only when the action is `save`. */
+/** Change of settings: themes and frequency count only when the action is `save`. */
 export const NewsletterPreferencesSchema = z.discriminatedUnion(
   'action',
   [
@@ -40,7 +40,7 @@ export const NewsletterPreferencesSchema = z.discriminatedUnion(
   'invalid',
 );
 
-/** A subscription as the form sends it. */
+/** Subscription as the form sends it. */
 export type Newsletter = z.infer<typeof NewsletterSchema>;
 
 /** Request for the newsletter, from its own form or with a lead. `at` is in milliseconds. */

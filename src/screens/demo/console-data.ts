@@ -25,7 +25,7 @@ export function consoleData(locale: Locale): ConsoleData {
   return ConsoleDataSchema.parse({ texts: texts(t), tenders });
 }
 
-/** The months of a contract, and those of its renewals: `36 + 12`, `24 + 2 × 12`. */
+/** Months of a contract, and those of its renewals: `36 + 12`, `24 + 2 × 12`. */
 export function durationInWords(
   tender: Tender,
   t: Translate<typeof analysis | typeof answers | typeof common | typeof forms | typeof product>,

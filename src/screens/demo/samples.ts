@@ -3,13 +3,13 @@ import type { Locale } from '#locales.ts';
 import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 import { rank } from '#rules/ranking.ts';
 
-/** The number of samples. */
+/** Number of samples. */
 export const SAMPLE_COUNT = sampleTenders().length;
 
-/** The samples of the example profile's trade, highest chance first. */
+/** Samples of the example profile's trade, highest chance first. */
 export const OWN_SAMPLES = rank(sampleTenders(), DEFAULT_PROFILE, 'chance');
 
-/** The notice beside the samples: everything in them is invented. */
+/** Notice beside the samples: everything in them is invented. */
 export function sampleNotice(locale: Locale): string {
   return tenderWords().notice[locale];
 }

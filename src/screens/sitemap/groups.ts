@@ -1,6 +1,6 @@
 import type { NamedRoute } from '#components/site/navigation.ts';
 
-/** A section of the sitemap: its title, and the screens in it. */
+/** Section of the sitemap: its title, and the screens in it. */
 interface Group {
   readonly title: `pages.${NamedRoute}` | 'common.footer.legal';
   readonly pages: readonly NamedRoute[];

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * The rules that are not run: level AAA, which the site does not claim (contrast of 7 to 1), and the one that names all
+ * Rules that are not run: level AAA, which the site does not claim (contrast of 7 to 1), and the one that names all
  * that is hidden in a view or a state, which shows in another.
  */
 const LEFT_OUT: readonly string[] = ['color-contrast-enhanced', 'hidden-content'];
 
-/** The rules whose answer hangs on how a page is looked at: all others say the same in every view of one width. */
+/** Rules whose answer hangs on how a page is looked at: all others say the same in every view of one width. */
 const OF_LOOKS = {
   colours: ['color-contrast', 'link-in-text-block'],
   sizes: ['scrollable-region-focusable', 'target-size'],

@@ -12,7 +12,7 @@ export async function misfits(page: Page): Promise<string[]> {
 }
 
 /**
- * The words of a page that its visitor cannot see or read as they are laid out: cut off by their box, beside the window,
+ * Words of a page that its visitor cannot see or read as they are laid out: cut off by their box, beside the window,
  * or a few letters a line.
  * Those of a drawing are part of the drawing.
  */

@@ -8,7 +8,7 @@ const OWN_STYLES = {
     p { margin-block-end: 2em !important }`,
 } as const;
 
-/** A way to look at a page. What it does not say is as most people have it. */
+/** Way to look at a page. What it does not say is as most people have it. */
 export interface View {
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,7 @@ export interface View {
   readonly text?: keyof typeof OWN_STYLES;
 }
 
-/** The view of most visitors. */
+/** View of most visitors. */
 export const PHONE: View = { width: 390, height: 844 };
 
 /** Views of `npm test`. */
@@ -50,7 +50,7 @@ export const LARGE_TEXT: readonly View[] = [320, 768, 1280].map((width) => ({
   text: 'large',
 }));
 
-/** The view in words, for messages. */
+/** View in words, for messages. */
 export function viewName({ width, height, ...rest }: View): string {
   return [`${width} × ${height}`, ...Object.values(rest)].join(', ');
 }

@@ -36,16 +36,16 @@ export const WORDS = { fr: wordsIn('fr'), en: wordsIn('en') };
 
 export const FRENCH = WORDS.fr;
 
-/** The question, which is asked on each page. */
+/** Question, which is asked on each page. */
 export const question = (page: Page, locale: Locale = 'fr') =>
   page.getByRole('region', { name: WORDS[locale].question });
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const tab = (page: Page, name: string) => dialog(page).getByRole('tab', { name });
 export const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name });
-/** The link at the foot of the page. */
+/** Link at the foot of the page. */
 export const manage = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: FRENCH.manage });
-/** The record as it is stored. */
+/** Record as it is stored. */
 export const kept = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
 
 /** Opens the dialog from the foot of a page. */

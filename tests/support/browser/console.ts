@@ -7,25 +7,25 @@ import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
 import { rank } from '#rules/ranking.ts';
 import type { Verdict } from '#rules/verdict.ts';
 
-/** The samples, best first, as the console shows them for the example profile and these wishes. */
+/** Samples, best first, as the console shows them for the example profile and these wishes. */
 export function ranked(wishes: Partial<Profile> = {}) {
   return rank(sampleTenders(), { ...DEFAULT_PROFILE, ...wishes }, 'chance');
 }
 
-/** The number of samples of the example profile's sector, and of those in a group. */
+/** Number of samples of the example profile's sector, and of those in a group. */
 export const COUNT = ranked().length;
 export const countVerdict = (verdict: Verdict) =>
   ranked().filter(({ score }) => score.verdict === verdict).length;
 
-/** The numbers of the first samples by chance. */
+/** Numbers of the first samples by chance. */
 export const [BEST = '', SECOND = ''] = ranked().map(({ tender }) => tender.id);
 
-/** A text of the console with its values filled in, which the browser does on the page. */
+/** Text of the console with its values filled in, which the browser does on the page. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** The console in a language: where it is, and what its controls are called, as the messages say. */
+/** Console in a language: where it is, and what its controls are called, as the messages say. */
 function consoleIn(locale: Locale) {
   const t = translator(locale);
   const texts = t('analysis');
@@ -67,10 +67,10 @@ function consoleIn(locale: Locale) {
   };
 }
 
-/** The console in each language. */
+/** Console in each language. */
 export const CONSOLES = { fr: consoleIn('fr'), en: consoleIn('en') };
 
-/** A console in a language, and its controls on a page. */
+/** Console in a language, and its controls on a page. */
 export function consoleOn(page: Page, locale: Locale = 'fr') {
   const words = CONSOLES[locale];
   const area = page.locator('#console');

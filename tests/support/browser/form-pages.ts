@@ -45,7 +45,7 @@ function wordsIn(locale: Locale) {
   };
 }
 
-/** A line of the summary: the field, and what is wrong with it. */
+/** Line of the summary: the field, and what is wrong with it. */
 export const named = (label: string, message: string, locale: Locale = 'fr') =>
   nameProblem(translator(locale)('common.form.named'), label, message);
 
@@ -81,7 +81,7 @@ function letterWords() {
   };
 }
 
-/** The answers of the contract, by the path of their endpoint. */
+/** Answers of the contract, by the path of their endpoint. */
 export interface Answer {
   readonly status: number;
   readonly body?: object | string;
@@ -110,7 +110,7 @@ export async function withoutFormToken(page: Page) {
   await page.route('**/api/form-token', (route) => route.fulfill({ status: 200, body: '{}' }));
 }
 
-/** A tender of the samples, which a request may be about. */
+/** Tender of the samples, which a request may be about. */
 export const TENDER = sampleTenders()[0]?.id ?? 'no sample';
 
 /** Valid values of the demo form. */

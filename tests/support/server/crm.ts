@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { once } from 'node:events';
 import { listen } from './ports.ts';
 
-/** A request that the CRM received, whole. */
+/** Request that the CRM received, whole. */
 export interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -13,7 +13,7 @@ export interface Received {
 /** Answers one request, whose body was read. */
 export type Answer = (response: ServerResponse, request: IncomingMessage, body: string) => void;
 
-/** A CRM that answers as the test wants it to. */
+/** CRM that answers as the test wants it to. */
 export interface Crm {
   readonly url: string;
   readonly received: readonly Received[];

@@ -1,4 +1,4 @@
-/** A server whose store fails, and works again. */
+/** Server whose store fails, and works again. */
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
@@ -7,7 +7,7 @@ import type { Site } from '../running-site.ts';
 import { startInProcess } from './in-process.ts';
 import { demoRequest, visitor } from './visitor.ts';
 
-/** A demo request by script. */
+/** Demo request by script. */
 export const post = (site: Site, n = 1) => postDemo(site.origin, n, randomUUID());
 /** Starts a server that ends with the test. */
 export const start = async (environment: Readonly<Record<string, string>>) => {

@@ -1,4 +1,4 @@
-/** The built site, served within the process of a test: what most tests ask of it, for a tenth of the work of a process. */
+/** Built site, served within the process of a test: what most tests ask of it, for a tenth of the work of a process. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

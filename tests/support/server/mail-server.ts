@@ -1,4 +1,4 @@
-/** A mail server, and deliveries to it whose hours pass in moments. */
+/** Mail server, and deliveries to it whose hours pass in moments. */
 import { SMTPServer } from 'smtp-server';
 import { expect, vi } from 'vitest';
 import { openChannels } from '#server/delivery.ts';

@@ -10,7 +10,7 @@ export async function listen(server: Server): Promise<number> {
   return address.port;
 }
 
-/** A port of this machine that nothing listens on, for programs that cannot say which they took. */
+/** Port of this machine that nothing listens on, for programs that cannot say which they took. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

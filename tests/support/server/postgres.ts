@@ -1,4 +1,4 @@
-/** A PostgreSQL of the tests' own: a temporary cluster on a free port of this machine, stopped by its process id. */
+/** PostgreSQL of the tests' own: a temporary cluster on a free port of this machine, stopped by its process id. */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,15 +8,15 @@ import path from 'node:path';
 import pg from 'pg';
 import { freePort } from './ports.ts';
 
-/** A PostgreSQL in which tests make databases. */
+/** PostgreSQL in which tests make databases. */
 export interface Databases {
   /** Makes an empty database and returns its address. */
   readonly createDatabase: () => Promise<string>;
 }
 
-/** A running cluster. */
+/** Running cluster. */
 export interface Postgres extends Databases {
-  /** The address of a database that every cluster has. */
+  /** Address of a database that every cluster has. */
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Postgres extends Databases {
 /** Where `shared-postgres.ts` says which cluster the tests of a run share. */
 export const SHARED = 'TEST_POSTGRES';
 
-/** The cluster that the tests of this run share, or one of its own that must be stopped. */
+/** Cluster that the tests of this run share, or one of its own that must be stopped. */
 export async function findPostgres(): Promise<Databases & Partial<Pick<Postgres, 'stop'>>> {
   const address = process.env[SHARED];
   return address === undefined ? startPostgres() : { createDatabase: () => createDatabase(address) };

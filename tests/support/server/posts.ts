@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { demoRequest } from './visitor.ts';
 
-/** The end of a post: its status and body, or that the connection broke. */
+/** End of a post: its status and body, or that the connection broke. */
 export type Posted = { readonly status: number; readonly body: string } | { readonly status: 0 };
 
-/** A demo request of person `n`, as JSON. */
+/** Demo request of person `n`, as JSON. */
 export function demoBody(n: number, key: string): string {
   return JSON.stringify(demoRequest(n, { email: `person${n}@example.org`, key }));
 }

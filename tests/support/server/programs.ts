@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { startCrm, type Crm } from './crm.ts';
 
-/** A contact as a program keeps it: by its address. */
+/** Contact as a program keeps it: by its address. */
 export type Contacts = Map<string, Readonly<Record<string, unknown>>>;
 
 /** Scripted answer of a simulated service; `hang` never answers. */
@@ -12,17 +12,17 @@ export interface Instead {
   readonly hang?: boolean;
 }
 
-/** A program that behaves as its documentation says, on this machine. */
+/** Program that behaves as its documentation says, on this machine. */
 export interface Program extends Pick<Crm, 'received' | 'stop'> {
   readonly origin: string;
   readonly contacts: Contacts;
-  /** The bodies that it took, oldest first. */
+  /** Bodies that it took, oldest first. */
   readonly taken: readonly unknown[];
   /** Answers that come before the usual ones, in turn. */
   readonly instead: Instead[];
 }
 
-/** The answer of a program to a body; a status, and what it says. */
+/** Answer of a program to a body; a status, and what it says. */
 type Behaviour = (
   request: IncomingMessage,
   body: unknown,
@@ -94,7 +94,7 @@ export const startBrevo = (key: string) =>
     return known === undefined ? { status: 201, body: { id: contacts.size } } : { status: 204, body: '' };
   });
 
-/** An incoming webhook of Slack: a word for an answer. */
+/** Incoming webhook of Slack: a word for an answer. */
 export const startSlack = () =>
   start((request, body) => {
     if (request.url !== '/services/T0/B0/secret-of-slack') return { status: 404, body: 'no_service' };

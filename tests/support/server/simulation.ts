@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Channel } from '#server/outbox/channel.ts';
 import { startWorker, type Clock, type WorkerOutbox } from '#server/outbox/worker.ts';
 
-/** A worker whose hours pass in moments: the clock jumps to the next thing to do as soon as nothing is being done. */
+/** Worker whose hours pass in moments: the clock jumps to the next thing to do as soon as nothing is being done. */
 export interface Simulation {
   readonly now: () => number;
   /** Lets this many milliseconds pass. */

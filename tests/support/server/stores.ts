@@ -17,7 +17,7 @@ export const SOME_DATABASES = isNight ? DATABASES : (['SQLite'] as const);
 
 /** Fresh databases of one kind, and the stores opened on them. */
 export interface Stores {
-  /** The settings of a new, empty database. */
+  /** Settings of a new, empty database. */
   readonly fresh: () => Promise<Environment>;
   /** Opens a store, as one more server would, with the patience of commands. */
   readonly open: (settings: StoreSettings) => Promise<Store>;
@@ -27,7 +27,7 @@ export interface Stores {
 /** Variables for the server, ready for `startSite`. */
 export type Environment = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
 
-/** Gives databases of a kind, in a cluster that tests share or in the one given; call `end` after the tests. */
+/** Returns databases of a kind, in a cluster that tests share or in the one given; call `end` after the tests. */
 export async function stores(kind: (typeof DATABASES)[number], given?: Databases): Promise<Stores> {
   const folders: string[] = [];
   const opened: Store[] = [];
@@ -64,7 +64,7 @@ export async function runSql({ DATA_DIR, DATABASE_URL }: Environment, sql: strin
   database.close();
 }
 
-/** A moment to count from, in ms, as those after it. */
+/** Moment to count from, in ms, as those after it. */
 export const T0 = 1_800_000_000_000;
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -87,7 +87,7 @@ export async function drain(store: Store, at: number) {
   }
 }
 
-/** A demo request; each `n` is another person. */
+/** Demo request; each `n` is another person. */
 export function newLead(n: number, more: Partial<NewLead> = {}): NewLead {
   const values = {
     firstName: 'Zoë',

@@ -5,7 +5,7 @@ import type { RunningSite } from '../running-site.ts';
 /** Settings that make each test a separate visitor. */
 export const BEHIND_PROXY = { TRUSTED_PROXY_HOPS: '1' };
 
-/** The fields of a form; a list is a name that comes several times. */
+/** Fields of a form; a list is a name that comes several times. */
 export type FieldsToSend = Readonly<Record<string, string | readonly string[]>>;
 
 /** How a form is sent: by default as a script sends it. */
@@ -63,7 +63,7 @@ function visitorAddress(n: number): string {
   return `198.${(n >> 8) & 255}.${n & 255}.1`;
 }
 
-/** A demo request that is right in every field; each `n` is another person. */
+/** Demo request that is right in every field; each `n` is another person. */
 export function demoRequest(n: number, more: FieldsToSend = {}): FieldsToSend {
   return {
     firstName: 'Zoë',
@@ -80,7 +80,7 @@ export function demoRequest(n: number, more: FieldsToSend = {}): FieldsToSend {
   };
 }
 
-/** The lines of the server's log about one event. */
+/** Lines of the server's log about one event. */
 export function logged(site: Pick<RunningSite, 'output'>, event: string): Record<string, unknown>[] {
   const lines = site.output().split('\n');
   return lines

@@ -1,7 +1,7 @@
 import { verbatim } from '../../typography.ts';
 
 /**
- * The console once it runs. Fetched with the samples, so that none of it weighs on the page; the browser fills in
+ * Console once it runs. Fetched with the samples, so that none of it weighs on the page; the browser fills in
  * what is in double braces.
  */
 export const analysis = {

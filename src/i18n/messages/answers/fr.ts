@@ -1,6 +1,6 @@
 import { verbatim } from '../../typography.ts';
 
-/** The server's refusals of a form: what failed, then what to do. */
+/** Server's refusals of a form: what failed, then what to do. */
 export const answers = {
   titlePrefix: verbatim('Erreur : '),
   unknownValue: 'Valeur non reconnue',
@@ -76,7 +76,7 @@ export const fieldErrors = {
   },
 };
 
-/** The fields of the demo request, in its form and in the mail to the team. */
+/** Fields of the demo request, in its form and in the mail to the team. */
 export const demoForm = {
   labels: {
     title: 'Votre demande',

@@ -11,7 +11,7 @@ export const common = {
     home: '{{product}}, accueil',
     search: 'Chercher sur le site',
   },
-  /** The panel of the four tools: a sentence on each. */
+  /** Panel of the four tools: a sentence on each. */
   tools: {
     title: 'Outils gratuits',
     howMany: 'Le nombre d’offres, près de chez vous.',
@@ -31,7 +31,7 @@ export const common = {
     line: 'Vos chances sur les marchés publics, estimées et expliquées.',
     more: 'Aller plus loin',
     legal: 'Cadre légal',
-    /** The state of conformity of `content/legal/accessibility`, in one of the three wordings of the law. */
+    /** State of conformity of `content/legal/accessibility`, in one of the three wordings of the law. */
     accessibilityState: 'Accessibilité : partiellement conforme',
     cookies: 'Gérer les cookies',
     cookiesAnchor: 'cookies-et-stockage-local',
@@ -42,7 +42,7 @@ export const common = {
     required: 'Les champs marqués d’un * sont obligatoires.',
     trap: 'Laissez ce champ vide',
     problem: verbatim('L’envoi n’est pas terminé'),
-    /** A line of the summary: which field, and what is wrong with it. */
+    /** Line of the summary: which field, and what is wrong with it. */
     named: '{{field}} : {{problem}}',
     emailHint: 'Exemple : nom@entreprise.fr',
     privacy: 'Comment nous traitons vos données',
@@ -50,7 +50,7 @@ export const common = {
   sample: 'Exemples fictifs',
   console: 'La console',
   breadcrumb: 'Fil d’Ariane',
-  /** The picture that link previews show. */
+  /** Picture that link previews show. */
   cardAlternative: 'Titre de la page : {{heading}}',
   feed: 'Articles de {{product}}',
 };
@@ -83,7 +83,7 @@ export const pages = {
   sitemap: 'Plan du site',
 };
 
-/** The fields of a demo request, as the privacy policy lists them. */
+/** Fields of a demo request, as the privacy policy lists them. */
 export const requestFields = {
   firstName: 'Prénom',
   lastName: 'nom',
@@ -123,7 +123,7 @@ export const notFound = {
   elsewhere: 'Les pages principales',
 };
 
-/** The search of the site's pages, on the page of unknown addresses and among the resources. */
+/** Search of the site's pages, on the page of unknown addresses and among the resources. */
 export const search = {
   label: 'Chercher une page',
   button: 'Chercher',
@@ -136,7 +136,7 @@ export const search = {
   suggestions: 'Pages dont l’adresse ressemble à celle que vous avez demandée',
 };
 
-/** The page that lists every page. */
+/** Page that lists every page. */
 export const sitemap = {
   seoTitle: 'Plan du site : toutes les pages, par rubrique',
   description:

@@ -26,7 +26,7 @@ export const competition = {
     hundred: 'Un point, un marché sur cent. En bas, le nombre d’offres.',
     each: 'Un point, un marché. En bas, le nombre d’offres.',
   },
-  /** The key of a drawing; the middle is from the first quartile to the third, whatever share of contracts it holds. */
+  /** Key of a drawing; the middle is from the first quartile to the third, whatever share of contracts it holds. */
   key: {
     single: 'une seule offre',
     within: '{{from}} à {{to}} offres, le cas courant : {{share}}',
@@ -45,7 +45,7 @@ export const competition = {
     licence: 'Licence',
     computed: 'Calculé le',
   },
-  /** A table of figures, a choice a row. */
+  /** Table of figures, a choice a row. */
   table: {
     columns: [
       'Ce qui est compté',
@@ -69,7 +69,7 @@ export const competition = {
     between: '{{from}} à {{to}}',
     above: '{{from}} et plus',
   },
-  /** The divisions of the CPV (two digits) and some groups (three), in the words of those who sell them. */
+  /** Divisions of the CPV (two digits) and some groups (three), in the words of those who sell them. */
   trades: {
     '03': 'Produits agricoles, d’élevage et de pêche',
     '09': 'Énergie et carburants',
@@ -134,7 +134,7 @@ export const competition = {
   },
 };
 
-/** The explorer of how many answer. */
+/** Explorer of how many answer. */
 export const howMany = {
   seoTitle: 'Combien serez-vous ? Les offres reçues',
   description:

@@ -1,6 +1,6 @@
 import { verbatim } from '../../typography.ts';
 
-/** The question about cookies, asked on every page. The dialog's words are fetched when it is approached. */
+/** Question about cookies, asked on every page. The dialog's words are fetched when it is approached. */
 export const consent = {
   banner: {
     label: 'Cookies',
@@ -57,7 +57,7 @@ export const consent = {
       more: 'La politique de confidentialité, en entier',
     },
   },
-  /** The tools that wait for consent, where the owner has configured them. */
+  /** Tools that wait for consent, where the owner has configured them. */
   tools: {
     title: 'Outils soumis à votre accord',
     sentence: '{{name}} ({{purpose}}) : {{publisher}}, {{host}}. Cookies : {{cookies}}.',

@@ -9,16 +9,16 @@ export const forms = {
     'Le serveur met trop de temps à répondre. Ce que vous avez saisi est gardé : réessayez. Même si le premier envoi est arrivé, nous ne le compterons qu’une fois.',
   failed:
     'L’envoi n’a pas abouti. Ce que vous avez saisi est gardé : réessayez. Si cela se reproduit, écrivez à {{email.contact}}.',
-  /** The delay is a duration in words, known in the browser only. */
+  /** Delay is a duration in words, known in the browser only. */
   wait: 'Vous pourrez réessayer dans {{delay}}.',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   about: 'Au sujet de',
   removeAbout: 'Retirer',
-  /** The title of the form of a visitor who comes from a sample of the console, or from a calculation. */
+  /** Title of the form of a visitor who comes from a sample of the console, or from a calculation. */
   titles: { tender: 'Une démo à partir de ce marché', sum: 'Une démo à partir de votre calcul' },
   tool: 'Venu de l’outil « {{tool}} »',
-  /** The subject of a request that follows a calculation. */
+  /** Subject of a request that follows a calculation. */
   sum: 'votre calcul : {{days}} j à {{rate}} €, marge {{margin}} €, {{low}} à {{high}} % de chances',
   /** Introduces the date and time of receipt. */
   seal: 'Reçu le',

@@ -15,7 +15,7 @@ export const method = {
     kicker: '2. Ce que personne ne peut savoir',
     title: 'Qui a perdu. Personne ne le publie.',
     text: 'Pour trois offres reçues, les données donnent un nom sur trois. Avec elles seules, un score de chances ne se vérifie pas.',
-    /** The bidders of a contract, the one that is named first. */
+    /** Bidders of a contract, the one that is named first. */
     bidders: ['attributaire', 'qui ?', 'qui ?'],
   },
   outcomes: {

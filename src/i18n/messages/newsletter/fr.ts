@@ -111,7 +111,7 @@ export const newsletter = {
     subscribe: 'Pas encore inscrit ? Recevoir la lettre',
   },
   issue: 'Voici, en entier, le texte d’une lettre, datée du {{day}}.',
-  /** The page behind the links of the newsletter's mails. */
+  /** Page behind the links of the newsletter's mails. */
   link: {
     seoTitle: 'Lien de la lettre d’information',
     description:

@@ -53,7 +53,7 @@ export const article = {
   calls: { demo: 'Demander une démo', console: 'Essayer la console', newsletter: 'Recevoir nos articles' },
 };
 
-/** The glossary's page; its entries are in `content/glossary.yaml`. */
+/** Glossary's page; its entries are in `content/glossary.yaml`. */
 export const glossary = {
   seoTitle: 'Glossaire des marchés publics, du MAPA au standstill',
   description:

@@ -1,4 +1,4 @@
-/** The page of the tools, each with its question and its drawing. */
+/** Page of the tools, each with its question and its drawing. */
 export const tools = {
   seoTitle: 'Outils : les questions à poser avant de répondre',
   description:
@@ -25,7 +25,7 @@ export const tools = {
   key: { single: 'une seule offre', within: 'autour de la médiane', outside: 'les autres' },
 };
 
-/** The calculation of an answer. In `words`, the browser fills in what is in double braces. */
+/** Calculation of an answer. In `words`, the browser fills in what is in double braces. */
 export const bidOrNot = {
   seoTitle: 'Faut-il répondre ? Le calcul avant d’écrire',
   description:
