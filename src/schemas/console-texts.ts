@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import type { analysis } from '#i18n/messages/analysis/fr.ts';
 import type { scoring } from '#i18n/messages/product/fr.ts';
-import { CRITERIA, QUALIFICATIONS, REFERENCES, REGIONS, SECTORS, STATUSES, TRADES } from './profile.ts';
+import {
+  CRITERIA,
+  QUALIFICATIONS,
+  REFERENCES,
+  REGIONS,
+  SECTORS,
+  STATUSES,
+  TEAM_SIZES,
+  TRADES,
+} from './profile.ts';
 import { textsSchema } from './texts.ts';
 
 const GROUPS = ['play', 'study', 'skip'] as const;
@@ -40,8 +49,8 @@ const ProfileTextsSchema = textsSchema(
   'status',
   'anyStatus',
   'close',
+  'clear',
   'see',
-  'regionCount',
 );
 
 /** Dialog of a tender, around its factors. */
@@ -99,7 +108,7 @@ export const ConsoleTextsSchema = z.object({
     'otherTrades',
     'done',
   ).shape,
-  ...textsSchema('heldBy', 'yes', 'made', 'groupsLabel', 'sortLabel', 'table', 'shown').shape,
+  ...textsSchema('heldBy', 'groupsLabel', 'sortLabel', 'listHead', 'table', 'shown', 'copyLink').shape,
   ...textsSchema('weights', 'previousWeights', 'holders', 'asked').shape,
   unpublished: textsSchema('deadline', 'criteria'),
   askedItems: textsSchema('references', 'qualification', 'turnover'),
@@ -110,8 +119,10 @@ export const ConsoleTextsSchema = z.object({
   groups: textsSchema('all', ...GROUPS),
   sorts: textsSchema('chance', 'deadline', 'budget'),
   columns: textsSchema('budget', 'deadline', 'duration', 'holder', 'status', 'criteria'),
-  empty: textsSchema('title', 'text', 'action', 'group', 'groupAction'),
+  empty: textsSchema('title', 'text', 'group', 'groupAction'),
   profile: ProfileTextsSchema,
+  teamSizes: textsSchema(...TEAM_SIZES),
+  summary: textsSchema('regions', 'team', 'turnover', 'strengths', 'budgetMin', 'budgetMax', 'deadlineMin'),
   references: textsSchema(...REFERENCES),
   referencesChip: textsSchema(...REFERENCES),
   strengthNames: textsSchema(...CRITERIA),
@@ -125,7 +136,7 @@ export const ConsoleTextsSchema = z.object({
   evidence: textsSchema('link'),
   meanings: textsSchema(...FACTORS),
   changes: textsSchema('region', 'references', 'qualification', 'teamSize', 'strength'),
-  toasts: textsSchema('finished', 'stopped', 'reset', 'applied', 'carried'),
+  toasts: textsSchema('finished', 'stopped', 'reset', 'applied', 'copied', 'notCopied'),
   /** The four steps of an analysis. */
   steps: z.array(textsSchema('title')),
   sectors: textsSchema(...SECTORS),

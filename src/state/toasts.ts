@@ -55,3 +55,8 @@ export function dismissToast(id: number): void {
 export function removeToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
+
+/** Removes all toasts at once, before a dialog covers them. */
+export function clearToasts(): void {
+  $toasts.set([]);
+}

@@ -1,19 +1,23 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#locales.ts';
+import { rank } from '#rules/ranking.ts';
+import { fill } from '#schemas/forms/wording.ts';
+import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 import { $phase, $samples, $view, follow, launch, prepare, reset, stop } from '#state/console.ts';
 import { showToast } from '#state/toasts.ts';
 import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { Analysis } from './Analysis.tsx';
-import { Log } from './Log.tsx';
-import { ProfileForm } from './profile/ProfileForm.tsx';
-import { Results } from './results/Results.tsx';
 import styles from './console.module.css';
+import { ConsoleHead } from './ConsoleHead.tsx';
+import { FilterPanel } from './filters/FilterPanel.tsx';
 import { LocalizationContext } from './localization.ts';
-import { fill } from '#schemas/forms/wording.ts';
+import { Log } from './Log.tsx';
+import { Preview } from './results/Preview.tsx';
+import { Results } from './results/Results.tsx';
 
-/** The texts of the console before its data has come. */
+/** Texts of the console before its data has come. */
 interface Labels {
   name: string;
   sample: string;
@@ -32,12 +36,15 @@ interface Props {
   fallback: Fallback;
 }
 
-/** The time that each of the four steps shows its work, in milliseconds. */
+/** Duration of each of the four steps, in milliseconds. */
 const STEP_MS = 1600;
 
+/** Windows in which the filters stand in the place of the list. */
+const NARROW = '(width < 64rem)';
+
 /**
- * The demo console. At build it is its bar alone: the samples with their default scores stand below it on the page,
- * and give their place to the results.
+ * Demo console. At build it is its head alone: the samples with their default scores stand below it on the page, and
+ * give their place to the list.
  */
 export function Console(props: Props) {
   return (
@@ -50,9 +57,11 @@ export function Console(props: Props) {
 function Running({ locale, source, labels, fallback }: Props) {
   const phase = useStore($phase, { ssr: 'initial' });
   const samples = useStore($samples, { ssr: 'initial' });
+  const { profile } = useStore($view, { ssr: 'initial' });
   const [isEditing, setEditing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const filters = useRef<HTMLButtonElement>(null);
+  const panel = useId();
   useFocusKept(root);
   const [today] = useState(() => new Date());
   const localization = useMemo(
@@ -70,25 +79,24 @@ function Running({ locale, source, labels, fallback }: Props) {
   }, [source]);
 
   const run = async () => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const isNarrow = matchMedia('(max-width: 40rem)').matches;
-    // On a phone the filters would stand between the press and the results.
+    const isInstant = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isNarrow = matchMedia(NARROW).matches;
+    // There the filters stand in the place of the results.
     if (isNarrow) setEditing(false);
-    await launch(source, isCalm ? 0 : STEP_MS);
+    await launch(source, isInstant ? 0 : STEP_MS);
     const data = $samples.get();
     if ($phase.get() !== 'finished' || !data) return;
-    const { sector } = $view.get().profile;
-    const count = data.tenders.filter((tender) => tender.sector === sector).length;
+    const count = rank(data.tenders, $view.get().profile, 'chance').length;
     showToast(fill(data.texts.toasts.finished, { count }));
     // A console that begins low in the window would leave its results below it.
     const isLow = (root.current?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
     if (isNarrow || isLow) root.current?.scrollIntoView();
   };
-  const cut = () => {
+  const stopRun = () => {
     stop();
     if (texts) showToast(texts.toasts.stopped);
   };
-  const clear = () => {
+  const resetConsole = () => {
     setEditing(false);
     reset();
     if (texts) showToast(texts.toasts.reset);
@@ -98,53 +106,75 @@ function Running({ locale, source, labels, fallback }: Props) {
     filters.current?.focus();
   };
   const isBusy = phase === 'analysing';
-  const launched = phase === 'finished' && texts ? texts.relaunch : labels.launch;
+  const isFinished = phase === 'finished';
+  const hasPreview = phase === 'waiting' && (isEditing || profile !== DEFAULT_PROFILE);
 
   return (
-    <div ref={root} className={styles['console']} data-phase={phase} tabIndex={-1}>
-      <div className={styles['bar']}>
-        <p className={styles['name']}>
-          {labels.name}
-          {phase === 'finished' && <span className="state"> {texts?.finished}</span>}
-        </p>
-        <p className={styles['sample']}>{labels.sample}</p>
-        <div className={styles['controls']}>
-          <button
-            ref={filters}
-            type="button"
-            className="button plain small"
-            aria-expanded={isEditing}
-            onClick={() => setEditing(!isEditing)}
-          >
-            {labels.filters}
-          </button>
-          {texts && !isBusy && (
-            <button type="button" className="button plain small" onClick={clear}>
-              {texts.reset}
-            </button>
-          )}
-          <button type="button" className="button primary small" onClick={isBusy ? cut : () => void run()}>
-            {isBusy ? labels.stop : launched}
-          </button>
-        </div>
-      </div>
+    <div
+      ref={root}
+      className={styles['console']}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset needs a legend and groups fields
+      role="group"
+      aria-label={labels.name}
+      data-phase={phase}
+      data-editing={isEditing || undefined}
+      data-preview={(texts && hasPreview) || undefined}
+      tabIndex={-1}
+    >
+      <ConsoleHead
+        name={labels.name}
+        sample={labels.sample}
+        finished={isFinished ? texts?.finished : undefined}
+        reset={texts && { label: texts.reset, onReset: resetConsole }}
+      >
+        <button
+          ref={filters}
+          type="button"
+          className="button plain small"
+          aria-expanded={isEditing}
+          aria-controls={isEditing ? panel : undefined}
+          onClick={() => setEditing(!isEditing)}
+        >
+          {labels.filters}
+        </button>
+        <button type="button" className="button primary small" onClick={isBusy ? stopRun : () => void run()}>
+          {isBusy ? labels.stop : (isFinished && texts?.relaunch) || labels.launch}
+        </button>
+      </ConsoleHead>
       <LocalizationContext value={localization}>
         <Log />
         {phase === 'failed' && (
-          <div className="failed" role="alert">
-            <p>{labels.failed}</p>
-            <button type="button" className="button plain small" onClick={() => void run()}>
-              {fallback.retry}
-            </button>
-            <p>
-              {fallback.support} <a href={`mailto:${fallback.email}`}>{fallback.email}</a>
-            </p>
-          </div>
+          <LoadFailure text={labels.failed} fallback={fallback} onRetry={() => void run()} />
         )}
-        {isBusy && <Analysis name={labels.progress} />}
-        {texts && isEditing && <ProfileForm onClose={closeFilters} />}
-        {texts && phase === 'finished' && <Results />}
+        <div className="workspace">
+          {texts && isEditing && (
+            <FilterPanel
+              id={panel}
+              launch={labels.launch}
+              onLaunch={() => void run()}
+              onClose={closeFilters}
+            />
+          )}
+          {isBusy && <Analysis name={labels.progress} />}
+          {texts && hasPreview && <Preview />}
+          {texts && isFinished && <Results />}
+        </div>
       </LocalizationContext>
+    </div>
+  );
+}
+
+/** Says that the samples could not be had, with a button that tries again. */
+function LoadFailure({ text, fallback, onRetry }: { text: string; fallback: Fallback; onRetry: () => void }) {
+  return (
+    <div className="failed" role="alert">
+      <p>{text}</p>
+      <button type="button" className="button plain small" onClick={onRetry}>
+        {fallback.retry}
+      </button>
+      <p>
+        {fallback.support} <a href={`mailto:${fallback.email}`}>{fallback.email}</a>
+      </p>
     </div>
   );
 }

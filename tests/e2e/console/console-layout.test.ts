@@ -1,6 +1,6 @@
 /** How the console is laid out on a phone, a tablet and a computer. */
 import type { Locator } from '@playwright/test';
-import { consoleOn, COUNT } from '../../support/browser/console.ts';
+import { consoleOn, COUNT, filled } from '../../support/browser/console.ts';
 import { stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -8,18 +8,42 @@ test.use({ reducedMotion: 'reduce' } as const);
 
 const PHONE = { width: 390, height: 844 };
 
-test('on a phone the results come first, and what sorts them is one press away', async ({ page }) => {
+test('console: on a phone the filters take the place of the list, and lead back to it', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const { area, words, list, openers, go } = consoleOn(page);
+  const { area, button, words, list, openers, go } = consoleOn(page);
   await go('?sort=chance');
   await expect(openers).toHaveCount(COUNT);
-  const sort = area.getByLabel(words.sort);
-  await expect(sort).toBeHidden();
+  await button(words.filters).click();
+  await expect(list).toBeHidden();
+  const see = button(filled(words.texts.profile.see, { count: COUNT }));
+  await expect(see).toBeInViewport();
+  await see.press('Enter');
   await expect(list).toBeVisible();
-  await area.getByText(words.texts.made, { exact: true }).click();
-  await sort.selectOption({ label: words.deadline });
-  await expect(page).toHaveURL(/sort=deadline/);
+  await expect(button(words.filters)).toBeFocused();
+  await expect(area.getByLabel(words.sector, { exact: true })).toHaveCount(0);
 });
+
+for (const size of [PHONE, { width: 1280, height: 900 }])
+  test(`console: the buttons of its head never move, at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const { area, button, words, go, run } = consoleOn(page);
+    await go();
+    const places = async () => {
+      const { x = 0, y = 0 } = (await area.locator('[data-phase]').boundingBox()) ?? {};
+      const boxes = await Promise.all(
+        [button(words.filters), area.getByRole('button', { name: /^(?:Lancer IA|Relancer)$/ }).first()].map(
+          (one) => one.boundingBox(),
+        ),
+      );
+      return boxes.map((box) => box && [box.x - x, box.y - y, box.width].map(Math.round));
+    };
+    const before = await places();
+    await run();
+    expect(await places()).toEqual(before);
+    await button(words.filters).click();
+    await expect(area.getByLabel(words.sector, { exact: true })).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
 
 test('on a computer a run brings the results into a window that the console begins low in', async ({
   page,
@@ -39,10 +63,10 @@ test('on a computer a run brings the results into a window that the console begi
 test.describe('with the question about cookies', () => {
   test.use({ consent: 'unanswered' });
 
-  test('on a phone a toast covers nothing that is pressed next', async ({ page }) => {
+  test('console: on a phone a toast covers no tender and nothing that is pressed next', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.clock.install();
-    const { area, button, words, go } = consoleOn(page);
+    const { area, button, words, list, go } = consoleOn(page);
     const question = page.locator('[data-consent]');
     await go('?sort=chance');
     await expect(question).toBeVisible();
@@ -54,6 +78,7 @@ test.describe('with the question about cookies', () => {
     const kept = {
       heading: area.getByRole('heading', { level: 2 }),
       launch: button(words.relaunch),
+      tender: list.locator('.tender-row').first(),
       question,
     };
     for (const [name, one] of Object.entries(kept)) expect(await meet(toast, one), name).toBe(false);

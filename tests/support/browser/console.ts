@@ -57,7 +57,7 @@ function consoleIn(locale: Locale) {
     badAmount: texts.errors.budget,
     badOrder: texts.errors.budgetOrder,
     none: texts.empty.title,
-    lift: texts.empty.action,
+    clear: texts.profile.clear,
     retry: t('errors.fallback.retry'),
     ask: texts.detail.ask,
     changes: texts.detail.changes,

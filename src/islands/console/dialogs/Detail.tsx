@@ -3,7 +3,6 @@ import { improvements } from '#rules/improvements.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { $view, changeProfile, changeView } from '#state/console.ts';
 import { carrySubject } from '#state/lead-subject.ts';
-import { showToast } from '#state/toasts.ts';
 import { TooltipGroup } from '../../tooltip/Tooltip.tsx';
 import { recommendation, type ScoredTender } from '../explain.ts';
 import { useLocalization } from '../localization.ts';
@@ -32,7 +31,6 @@ export function Detail({ row }: { row: ScoredTender }) {
       title,
       text: fill(texts.detail.context, { id, title, percent: score.estimate.percent, range }),
     });
-    showToast(fill(texts.toasts.carried, { id }));
     const form = document.getElementById('demo-form');
     form?.scrollIntoView();
     // Once the dialog has given its focus back.

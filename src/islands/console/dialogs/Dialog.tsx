@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { changeView } from '#state/console.ts';
+import { clearToasts } from '#state/toasts.ts';
 import { useFocusKept } from '../../use-focus-kept.ts';
 import { useLocalization } from '../localization.ts';
 
@@ -21,6 +22,7 @@ export function Dialog({ title, kicker, opener, children }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
+    clearToasts();
     element.showModal();
     return () => {
       element.close();

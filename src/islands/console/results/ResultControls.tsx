@@ -1,33 +1,25 @@
 import { SORTS } from '#rules/ranking.ts';
-import { VERDICTS } from '#rules/verdict.ts';
+import { VERDICTS, type Verdict } from '#rules/verdict.ts';
 import type { View } from '#state/console-view.ts';
 import { changeView } from '#state/console.ts';
 import type { ScoredTender } from '../explain.ts';
 import { useLocalization } from '../localization.ts';
+import { Segments } from '../Segments.tsx';
 
-/** The choice of a group, each with the number of its tenders. */
+/** Choice of a group, each with the number of its tenders. */
 export function Groups({ ranked, group }: { ranked: readonly ScoredTender[]; group: View['group'] }) {
   const { texts } = useLocalization();
+  const count = (verdict: Verdict) => ranked.filter(({ score }) => score.verdict === verdict).length;
   return (
-    <fieldset>
-      <legend className="unseen">{texts.groupsLabel}</legend>
-      {(['all', ...VERDICTS] as const).map((id) => (
-        <label key={id}>
-          <input
-            type="radio"
-            name="group"
-            checked={group === id}
-            onChange={() => changeView({ group: id })}
-          />
-          <span>
-            {texts.groups[id]}{' '}
-            <b className="figures">
-              {ranked.filter((row) => id === 'all' || row.score.verdict === id).length}
-            </b>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      label={texts.groupsLabel}
+      isLabelHidden
+      options={['all', ...VERDICTS]}
+      value={group}
+      labels={texts.groups}
+      counts={{ all: ranked.length, play: count('play'), study: count('study'), skip: count('skip') }}
+      onChange={(id) => changeView({ group: id })}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { compareTrade } from '#rules/levels.ts';
 import { rank } from '#rules/ranking.ts';
 import { fill } from '#schemas/forms/wording.ts';
@@ -7,9 +7,10 @@ import { $samples, $view, clearFilters, changeView, STEPS } from '#state/console
 import { adoptStyles } from '../../adopt-styles.ts';
 import { AnalysisSteps } from '../AnalysisSteps.tsx';
 import { useLocalization } from '../localization.ts';
-import { Groups, SortControl } from './ResultControls.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { ListHead } from './ListHead.tsx';
 import { OtherSectors } from './OtherSectors.tsx';
-import { ProfileSummary } from './ProfileSummary.tsx';
+import { Groups, SortControl } from './ResultControls.tsx';
 import css from './results.css?inline';
 import { ResultRow } from './ResultRow.tsx';
 
@@ -25,26 +26,25 @@ export function Results() {
   const own = tenders.filter((tender) => compareTrade(tender, profile) === 'same');
   const ranked = rank(tenders, profile, sort);
   const shown = ranked.filter((row) => group === 'all' || row.score.verdict === group);
-  // On a phone the results come first: what leads to them is one press away.
-  const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
 
   return (
     <>
       <div className="results">
-        <details className="made" open={isWide}>
-          <summary>{texts.made}</summary>
-          <ProfileSummary profile={profile} />
-          <SortControl sort={sort} />
-        </details>
+        <ListHead profile={profile}>
+          <CopyLink />
+        </ListHead>
         <div className="list">
-          <Groups ranked={ranked} group={group} />
+          <div className="list-controls">
+            <Groups ranked={ranked} group={group} />
+            <SortControl sort={sort} />
+          </div>
           <output className="unseen">{fill(texts.shown, { shown: shown.length, total: own.length })}</output>
           {ranked.length === 0 && (
             <div className="empty">
               <h3>{texts.empty.title}</h3>
               <p>{fill(texts.empty.text, { total: own.length })}</p>
               <button type="button" className="button plain small" onClick={clearFilters}>
-                {texts.empty.action}
+                {texts.profile.clear}
               </button>
             </div>
           )}
