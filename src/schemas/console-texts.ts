@@ -55,7 +55,17 @@ const ProfileTextsSchema = textsSchema(
 
 /** Dialog of a tender, around its factors. */
 const DetailTextsSchema = z.object({
-  ...textsSchema('factors', 'total', 'notice', 'ends', 'changes', 'noChange', 'apply', 'applyTitle').shape,
+  ...textsSchema(
+    'verdict',
+    'factors',
+    'total',
+    'notice',
+    'ends',
+    'changes',
+    'noChange',
+    'apply',
+    'applyTitle',
+  ).shape,
   ...textsSchema('gain', 'widened', 'formula', 'held', 'ask', 'bid', 'context').shape,
   deadline: textsSchema('tenders', 'applications'),
   efforts: z.array(z.string()),
@@ -99,7 +109,7 @@ export const ConsoleTextsSchema = z.object({
   ...textsSchema('sample', 'finished', 'reset', 'relaunch', 'open', 'openTitle', 'close').shape,
   ...textsSchema(
     'percent',
-    'days',
+    'daysLeft',
     'expected',
     'applications',
     'honesty',
@@ -110,6 +120,7 @@ export const ConsoleTextsSchema = z.object({
   ).shape,
   ...textsSchema('heldBy', 'groupsLabel', 'sortLabel', 'listHead', 'table', 'shown', 'copyLink').shape,
   ...textsSchema('weights', 'previousWeights', 'holders', 'asked').shape,
+  rowCriteria: textsSchema('weights', 'unpublished'),
   unpublished: textsSchema('deadline', 'criteria'),
   askedItems: textsSchema('references', 'qualification', 'turnover'),
   qualifications: textsSchema(...QUALIFICATIONS),

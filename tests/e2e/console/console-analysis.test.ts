@@ -100,7 +100,7 @@ test.describe('without script', () => {
     const best = area.locator('.tender-row').filter({ hasText: title.fr });
     await expect(best).toContainText(`${first.score.estimate.percent}`);
     await expect(best).toContainText(first.tender.buyer.fr);
-    await expect(best).toContainText(translator('fr')('scoring.tender.days', { days: deadlineInDays ?? 0 }));
+    await expect(best).toContainText(translator('fr')('scoring.tender.due', { days: deadlineInDays ?? 0 }));
     await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
     await expect(area.getByRole('button')).toHaveCount(0);
   });

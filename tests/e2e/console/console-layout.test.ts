@@ -78,7 +78,7 @@ test.describe('with the question about cookies', () => {
     const kept = {
       heading: area.getByRole('heading', { level: 2 }),
       launch: button(words.relaunch),
-      tender: list.locator('.tender-row').first(),
+      tender: list.getByRole('listitem').first(),
       question,
     };
     for (const [name, one] of Object.entries(kept)) expect(await meet(toast, one), name).toBe(false);

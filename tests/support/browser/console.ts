@@ -4,12 +4,12 @@ import { translator } from '../translate.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
-import { rank } from '#rules/ranking.ts';
+import { rank, type Sort } from '#rules/ranking.ts';
 import type { Verdict } from '#rules/verdict.ts';
 
-/** Samples, best first, as the console shows them for the example profile and these wishes. */
-export function ranked(wishes: Partial<Profile> = {}) {
-  return rank(sampleTenders(), { ...DEFAULT_PROFILE, ...wishes }, 'chance');
+/** The samples in a sort order, best first by default, as the console shows them for the example profile and these wishes. */
+export function ranked(wishes: Partial<Profile> = {}, sort: Sort = 'chance') {
+  return rank(sampleTenders(), { ...DEFAULT_PROFILE, ...wishes }, sort);
 }
 
 /** Number of samples of the example profile's sector, and of those in a group. */

@@ -8,8 +8,8 @@ export const analysis: typeof french.analysis = {
   openTitle: '{{open}}: {{title}}',
   close: 'Close',
   percent: '{{percent}}%',
-  days: '{{days}} days',
-  expected: 'notice in {{days}} days',
+  daysLeft: '{{days}} days left',
+  expected: 'upcoming, notice in {{days}} days',
   applications: 'application before the bid',
   counts: {
     notices: 'notices collected',
@@ -45,6 +45,10 @@ export const analysis: typeof french.analysis = {
     'Price {{price}}%, quality {{quality}}%, performance {{performance}}%, of which environment {{environmentPoints}}%',
   previousWeights: 'Last contract: {{weights}}',
   unpublished: { deadline: 'not set yet', criteria: 'not published yet' },
+  rowCriteria: {
+    weights: 'price {{price}}%, quality {{quality}}%, performance {{performance}}%',
+    unpublished: 'criteria not published yet',
+  },
   holders: 'Contract holders',
   asked: 'What the notice asks for',
   askedItems: {
@@ -138,6 +142,7 @@ export const analysis: typeof french.analysis = {
     deadline: 'Enter a number of days, in digits: 30.',
   },
   detail: {
+    verdict: 'Advice',
     factors: 'Where your chance comes from',
     total: 'Your chance of winning',
     notice: 'Upcoming: notice expected on {{day}}',

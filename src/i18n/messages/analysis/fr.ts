@@ -12,8 +12,8 @@ export const analysis = {
   openTitle: '{{open}} : {{title}}',
   close: 'Fermer',
   percent: '{{percent}} %',
-  days: 'J−{{days}}',
-  expected: 'avis J−{{days}}',
+  daysLeft: '{{days}} jours',
+  expected: 'à venir, avis dans {{days}} jours',
   applications: 'candidature avant l’offre',
   counts: {
     notices: 'avis relevés',
@@ -49,6 +49,11 @@ export const analysis = {
     'Prix {{price}} %, qualité {{quality}} %, performance {{performance}} %, dont environnement {{environmentPoints}} %',
   previousWeights: 'Contrat précédent : {{weights}}',
   unpublished: { deadline: 'pas encore fixée', criteria: 'pas encore publiés' },
+  /** In a row, without the part of the environment. */
+  rowCriteria: {
+    weights: 'prix {{price}} %, qualité {{quality}} %, performance {{performance}} %',
+    unpublished: 'critères pas encore publiés',
+  },
   holders: 'Titulaires prévus',
   asked: 'Ce que demande l’avis',
   askedItems: {
@@ -143,6 +148,7 @@ export const analysis = {
     deadline: 'Écrivez un nombre de jours, en chiffres : 30.',
   },
   detail: {
+    verdict: 'Verdict',
     factors: 'D’où viennent vos chances',
     total: 'Vos chances',
     notice: 'À venir : avis attendu le {{day}}',

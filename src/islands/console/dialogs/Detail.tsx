@@ -3,16 +3,17 @@ import { improvements } from '#rules/improvements.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { $view, changeProfile, changeView } from '#state/console.ts';
 import { carrySubject } from '#state/lead-subject.ts';
+import { Levels } from '../../score/Levels.tsx';
+import { TwoStoreys } from '../../score/TwoStoreys.tsx';
 import { TooltipGroup } from '../../tooltip/Tooltip.tsx';
 import { recommendation, type ScoredTender } from '../explain.ts';
 import { useLocalization } from '../localization.ts';
-import { Arc } from './Arc.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Factors } from './Factors.tsx';
 import { Facts } from './Facts.tsx';
 import { Improvements } from './Improvements.tsx';
 
-/** A tender: its chance, its facts, the factors, the changes that would raise it, and the advice of the assistant. */
+/** Dialog of a tender: its score, its facts, the factors, the changes that would raise it, and the assistant's advice. */
 export function Detail({ row }: { row: ScoredTender }) {
   const localization = useLocalization();
   const { texts } = localization;
@@ -41,31 +42,18 @@ export function Detail({ row }: { row: ScoredTender }) {
     <Dialog
       title={tender.title}
       opener={`open-${tender.id}`}
-      kicker={
-        <p className="kicker figures">
-          {tender.buyer} · {texts.regions[tender.region.code]} · {tender.procedure} · {tender.id} ·{' '}
-          <span className="mark">{texts.sample}</span>
-        </p>
-      }
+      place={[tender.buyer, tender.procedure, texts.regions[tender.region.code], tender.id].join(' · ')}
     >
       <TooltipGroup>
         <div className="columns">
           <div>
-            <p>{tender.summary}</p>
-            <figure className="gauge" data-group={score.verdict}>
-              <Arc percent={score.estimate.percent} />
-              <figcaption className="figures">
-                <b>
-                  {score.estimate.percent}
-                  <span className="unseen"> %</span>
-                </b>
-                {texts.groups[score.verdict]}, {range}
-              </figcaption>
-            </figure>
+            <TwoStoreys score={score} texts={texts} />
+            <Levels levels={texts.storeys.levels} />
             {uncertainties.length > 0 && (
               <p className="soft small">{fill(texts.detail.widened, { list: uncertainties.join(', ') })}</p>
             )}
-            <Facts tender={tender} />
+            <Facts tender={tender} verdict={score.verdict} />
+            <p>{tender.summary}</p>
             {tender.currentContractEndsInMonths !== null && <Held id={tender.id} />}
             <section className="assistant" aria-label={assistant.name}>
               {recommendation(row, changes[0], localization).map((sentence) => (

@@ -5,16 +5,16 @@ import { useFocusKept } from '../../use-focus-kept.ts';
 import { useLocalization } from '../localization.ts';
 
 interface Props {
-  /** The heading. */
   title: string;
-  kicker?: ReactNode;
+  /** Buyer, procedure and region. */
+  place: string;
   /** Id of the control to which the focus goes back when nothing on the page had it. */
   opener: string;
   children: ReactNode;
 }
 
 /** A native dialog over the console: a sheet that fills narrow screens. Escape, its button and a click beside it close it. */
-export function Dialog({ title, kicker, opener, children }: Props) {
+export function Dialog({ title, place, opener, children }: Props) {
   const { texts } = useLocalization();
   const dialog = useRef<HTMLDialogElement>(null);
   useFocusKept(dialog);
@@ -42,15 +42,16 @@ export function Dialog({ title, kicker, opener, children }: Props) {
       tabIndex={-1}
     >
       <div className="page">
-        <header>
+        <div className="dialog-head">
           <div>
-            {kicker}
+            <p className="mark">{texts.sample}</p>
             <h2 id="dialog-title">{title}</h2>
+            <p className="soft small figures">{place}</p>
           </div>
-          <button type="button" className="button plain small" onClick={close}>
-            {texts.close}
+          <button type="button" aria-label={texts.close} onClick={close}>
+            ×
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

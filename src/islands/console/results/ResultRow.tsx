@@ -1,35 +1,29 @@
+import type { ConsoleTender } from '#schemas/console.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { changeView } from '#state/console.ts';
-import { criteriaText, type ScoredTender } from '../explain.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
-import { useLocalization } from '../localization.ts';
-import { Row } from '../Row.tsx';
+import { TwoStoreys } from '../../score/TwoStoreys.tsx';
+import type { ScoredTender } from '../explain.ts';
+import { useLocalization, type Localization } from '../localization.ts';
 import css from './row.css?inline';
 
 adoptStyles(css);
 
-/** Scored sample with its facts and the button that opens it. */
-export function ResultRow({ row }: { row: ScoredTender }) {
+/** Tender with its score; pressed anywhere, it opens. A narrow list shows the days and the amount, a wide one all facts. */
+export function ResultRow({ row: { tender, score } }: { row: ScoredTender }) {
   const { texts } = useLocalization();
-  const { tender } = row;
-  const { id, title } = tender;
-  const facts = [
-    texts.regions[tender.region.code],
-    tender.duration,
-    fill(texts.heldBy, { holder: tender.holder }),
-    tender.publicationInDays === null
-      ? texts.statuses[tender.status]
-      : `${texts.statuses[tender.status]}, ${fill(texts.expected, { days: tender.publicationInDays })}`,
-    `${texts.columns.criteria} : ${criteriaText(tender, texts)}`,
-    ...(tender.deadlineKind === 'applications' ? [texts.applications] : []),
-  ];
+  const { id, title, budget } = tender;
   return (
-    <Row row={row}>
-      <ul className="plain facts figures">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+    <li className="result-row">
+      <b className="title">{title}</b>
+      <TwoStoreys score={score} texts={texts} />
+      <b className="vd" data-verdict={score.verdict}>
+        {texts.groups[score.verdict]}
+      </b>
+      <span className="brief figures">
+        · {daysLeft(tender, texts)} · {budget}
+      </span>
+      <span className="facts figures">{listFacts(tender, texts).join(' · ')}</span>
       <button
         id={`open-${id}`}
         type="button"
@@ -38,8 +32,27 @@ export function ResultRow({ row }: { row: ScoredTender }) {
         aria-haspopup="dialog"
         onClick={() => changeView({ open: id })}
       >
-        {texts.open}
+        <span className="button plain small">{texts.open}</span>
       </button>
-    </Row>
+    </li>
   );
+}
+
+function daysLeft({ deadlineInDays: days }: ConsoleTender, { daysLeft: text, terms }: Localization['texts']) {
+  return days === null ? terms.upcoming : fill(text, { days });
+}
+
+/** Buyer, budget, deadline, duration, incumbent, status and criteria. */
+function listFacts(tender: ConsoleTender, texts: Localization['texts']): string[] {
+  const { deadlineInDays: days, publicationInDays: publication, criteria } = tender;
+  return [
+    tender.buyer,
+    fill(texts.terms.budgetValue, { budget: tender.budget }),
+    ...(days === null ? [] : [fill(texts.terms.due, { days })]),
+    ...(tender.deadlineKind === 'applications' ? [texts.applications] : []),
+    tender.duration,
+    fill(texts.heldBy, { holder: tender.holder }),
+    publication === null ? texts.statuses[tender.status] : fill(texts.expected, { days: publication }),
+    criteria === null ? texts.rowCriteria.unpublished : fill(texts.rowCriteria.weights, criteria),
+  ];
 }

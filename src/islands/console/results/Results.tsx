@@ -5,6 +5,7 @@ import { rank } from '#rules/ranking.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { $samples, $view, clearFilters, changeView, STEPS } from '#state/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
+import { Levels } from '../../score/Levels.tsx';
 import { AnalysisSteps } from '../AnalysisSteps.tsx';
 import { useLocalization } from '../localization.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -60,11 +61,20 @@ export function Results() {
               </button>
             </div>
           )}
+          {shown.length > 0 && (
+            <div className="list-key">
+              <p>{texts.listHead}</p>
+              <div>
+                <Levels levels={texts.storeys.levels} />
+              </div>
+            </div>
+          )}
           <ol className="plain" aria-label={texts.table}>
             {shown.map((row) => (
               <ResultRow key={row.tender.id} row={row} />
             ))}
           </ol>
+          {shown.length > 0 && <p className="list-note">{texts.storeys.note}</p>}
           <OtherSectors tenders={tenders} profile={profile} />
           <details className="fold">
             <summary>{texts.done}</summary>
