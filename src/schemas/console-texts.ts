@@ -149,7 +149,7 @@ export const ConsoleTextsSchema = z.object({
   changes: textsSchema('region', 'references', 'qualification', 'teamSize', 'strength'),
   toasts: textsSchema('finished', 'stopped', 'reset', 'applied', 'copied', 'notCopied'),
   /** The four steps of an analysis. */
-  steps: z.array(textsSchema('title')),
+  steps: z.array(z.string()),
   sectors: textsSchema(...SECTORS),
   labels: LabelsSchema,
   terms: textsSchema('budgetValue', 'range', 'maximum', 'due', 'upcoming'),

@@ -23,7 +23,7 @@ export function AnalysisSteps({ tenders, scored, done }: Props) {
   const { texts } = useLocalization();
   return (
     <ol className="plain steps">
-      {texts.steps.map(({ title }, index) => {
+      {texts.steps.map((title, index) => {
         const part = Math.max(0, Math.min(1, done - index));
         const counts = countsOf(
           tenders.slice(0, Math.floor(part * tenders.length)),

@@ -15,7 +15,7 @@ export function Log() {
           <p key={percent}>
             {fill(texts.logged, {
               percent,
-              step: texts.steps[(percent / 100) * STEPS]?.title ?? '',
+              step: texts.steps[(percent / 100) * STEPS] ?? '',
             })}
           </p>
         ))}

@@ -45,7 +45,7 @@ function consoleIn(locale: Locale) {
     close: texts.close,
     sample: t('common.sample'),
     texts,
-    steps: steps.map(({ title }) => title),
+    steps,
     sort: texts.sortLabel,
     deadline: texts.sorts.deadline,
     sector: texts.profile.sector,
@@ -63,7 +63,7 @@ function consoleIn(locale: Locale) {
     changes: texts.detail.changes,
     ai: texts.assistant.name,
     factors: texts.counts.factors,
-    quarter: filled(texts.logged, { percent: 0, step: steps[0]?.title ?? '' }),
+    quarter: filled(texts.logged, { percent: 0, step: steps[0] ?? '' }),
   };
 }
 

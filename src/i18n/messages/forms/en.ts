@@ -138,7 +138,7 @@ export const demo: typeof french.demo = {
     reply: 'You will receive a confirmation email. Reply with two times that suit you.',
   },
   console: {
-    title: 'Work out your chance of winning and see why',
+    title: 'See your chance of winning, and why',
     lead: 'Choose your sector and run the analysis: the console ranks its tenders and explains each score. No account needed.',
     name: 'Console',
     launch: 'Run AI',
@@ -146,27 +146,10 @@ export const demo: typeof french.demo = {
     stop: 'Stop',
     progress: 'Progress of the analysis',
     failed: 'We could not read the samples. Check your connection, then try again.',
-    steps: [
-      {
-        title: 'Multi-source connection',
-        text: 'The platform collects notices from BOAMP (the French official bulletin), TED (its EU counterpart) and buyers’ own platforms. In this demo, the notices are invented.',
-      },
-      {
-        title: 'Extraction and parsing',
-        text: 'It picks out dates, amounts, lots and weights from the tender documents.',
-      },
-      {
-        title: 'Multi-LLM analysis',
-        text: 'On the platform, several language models compare the requirements with your past contracts. This demo calls none.',
-      },
-      {
-        title: 'Algorithmic scoring',
-        text: 'A calculation gives the percentage, its range and the weight of each reason. This demo applies a published formula.',
-      },
-    ],
+    steps: ['Multi-source connection', 'Extraction and parsing', 'Multi-LLM analysis', 'Algorithmic scoring'],
     caption:
-      'Compatibility with an example company: tech sector, 11 to 50 people, working in Île-de-France and Auvergne-Rhône-Alpes, with a few comparable contracts and quality as its strong point.',
-    others: 'Outside this sector: {{count}} more tenders, which the console ranks if you change sector.',
+      'Compatibility: the chance of winning of an example company, a builder in Brittany with 11 to 50 people, 1 to 3 comparable contracts and quality as its strong point.',
+    others: 'In other lines of work: {{count}} more tenders, which the console ranks if you change sector.',
     months: '{{months}} months',
     renewals: '{{months}} + {{added}} months',
   },

@@ -158,28 +158,10 @@ export const demo = {
     stop: 'Arrêter',
     progress: 'Progression de l’analyse',
     failed: 'Nous n’avons pas pu lire les exemples. Vérifiez votre connexion, puis réessayez.',
-    steps: [
-      {
-        title: 'Connexion multi-sources',
-        text: 'La plateforme relève les avis au BOAMP, sur TED et sur les profils d’acheteur. Dans cette démonstration, les avis sont inventés.',
-      },
-      {
-        title: 'Extraction et lecture',
-        text: 'Dans le dossier, elle relève les dates, les montants, les lots et le poids des critères.',
-      },
-      {
-        title: 'Analyse multi-LLM',
-        text: 'Dans la plateforme, plusieurs modèles de langage comparent les exigences à vos références. Cette démonstration n’en appelle aucun.',
-      },
-      {
-        title: 'Score algorithmique',
-        text: 'Un calcul donne le pourcentage, sa fourchette et le poids de chaque raison. Cette démonstration applique une formule publiée.',
-      },
-    ],
+    steps: ['Connexion multi-sources', 'Extraction et lecture', 'Analyse multi-LLM', 'Score algorithmique'],
     caption:
-      'Compatibilité avec une entreprise d’exemple : secteur numérique, 11 à 50 personnes, présente en Île-de-France et en Auvergne-Rhône-Alpes, avec quelques références et la qualité comme point fort.',
-    others:
-      'Hors de ce secteur : {{count}} autres marchés, que la console classe si vous changez de secteur.',
+      'Compatibilité : les chances d’une entreprise d’exemple, en bâtiment, en Bretagne, de 11 à 50 personnes, avec 1 à 3 références et la qualité comme point fort.',
+    others: 'Hors de ce métier : {{count}} autres marchés, que la console classe si vous changez de secteur.',
     months: '{{months}} mois',
     renewals: '{{months}} + {{added}} mois',
   },
