@@ -68,8 +68,8 @@ export function writeView(view: View, hasResults: boolean, search: string): stri
   const query = new URLSearchParams(search);
   for (const name of [...VIEW_NAMES, ...Object.values(NAMES)]) query.delete(name);
   for (const key of KEYS) {
-    const text = textOf(view.profile[key]);
-    if (text !== textOf(DEFAULT_PROFILE[key])) query.set(NAMES[key], text);
+    const text = serializeValue(view.profile[key]);
+    if (text !== serializeValue(DEFAULT_PROFILE[key])) query.set(NAMES[key], text);
   }
   if (hasResults) query.set('sort', view.sort);
   if (view.group !== 'all') query.set('group', view.group);
@@ -80,7 +80,7 @@ export function writeView(view: View, hasResults: boolean, search: string): stri
 // Object.keys knows only strings; the names are those of a profile.
 const KEYS = Object.keys(NAMES) as (keyof Profile)[];
 
-function textOf(value: Profile[keyof Profile]): string {
+function serializeValue(value: Profile[keyof Profile]): string {
   return Array.isArray(value) ? value.join('.') : String(value ?? '');
 }
 

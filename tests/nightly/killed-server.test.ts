@@ -32,7 +32,7 @@ async function readLeads({ DATA_DIR, DATABASE_URL }: Environment): Promise<Map<s
   return ids;
 }
 
-const idOf = (answer: Posted) => ('body' in answer ? String(JSON.parse(answer.body).id) : '');
+const answerId = (answer: Posted) => ('body' in answer ? String(JSON.parse(answer.body).id) : '');
 
 describe.each(DATABASES)('a server with its leads on %s', (kind) => {
   let all: Stores;
@@ -68,7 +68,7 @@ describe.each(DATABASES)('a server with its leads on %s', (kind) => {
         for (;;) {
           await restarting;
           const answer = await postDemo(site.origin, n, key);
-          if (answer.status === 201) return void answered.set(n, idOf(answer));
+          if (answer.status === 201) return void answered.set(n, answerId(answer));
           await wait(20);
         }
       });
@@ -95,6 +95,6 @@ describe.each(DATABASES)('a server with its leads on %s', (kind) => {
     expect(accepted.length).toBeGreaterThan(0);
     expect(posted.filter(({ status }) => status !== 201 && status !== 0)).toEqual([]);
     const leads = await readLeads(environment);
-    expect([...leads.values()].flat().toSorted()).toEqual(accepted.map(idOf).toSorted());
+    expect([...leads.values()].flat().toSorted()).toEqual(accepted.map(answerId).toSorted());
   });
 });

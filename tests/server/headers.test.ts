@@ -7,7 +7,7 @@ import { startInProcess } from '../support/server/in-process.ts';
 import { BROWSER } from '../support/server/visitor.ts';
 
 /** The policy that a page states itself, as the header adds to it. */
-const policyOf = (address: string) =>
+const readPolicy = (address: string) =>
   `${statedPolicy(String(builtFile(builtFilePath(address))))}; frame-ancestors 'none'; report-to csp`;
 
 let site: Site;
@@ -100,7 +100,7 @@ describe('every answer has every security header', () => {
 describe('the policy of an answer', () => {
   test.each(['/', '/en/pricing', '/demo'])('at %s is the one that the page states', async (path) => {
     const { headers } = await fetch(site.origin + path);
-    expect(headers.get('content-security-policy')).toBe(policyOf(path));
+    expect(headers.get('content-security-policy')).toBe(readPolicy(path));
   });
 
   test.each(['/healthz', '/api/errors', '/manifest.webmanifest', '/demo/'])(
@@ -115,7 +115,7 @@ describe('the policy of an answer', () => {
 
   test('of an unknown path is the one of its not-found page', async () => {
     const { headers } = await fetch(`${site.origin}/en/nowhere`);
-    expect(headers.get('content-security-policy')).toBe(policyOf('/en/404'));
+    expect(headers.get('content-security-policy')).toBe(readPolicy('/en/404'));
   });
 });
 

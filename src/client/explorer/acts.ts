@@ -36,12 +36,12 @@ export function downloadContracts({ choice, cell }: FoundCell, data: ExplorerDat
       const { [choiceKey(there)]: found } = data.cells;
       return found === undefined ? [] : [{ choice: there, cell: found }];
     });
-  downloadCsv(toCsv(columnsOf(data), [{ choice, cell }, ...others], data.locale), data.texts.csv.file);
+  downloadCsv(toCsv(csvColumns(data), [{ choice, cell }, ...others], data.locale), data.texts.csv.file);
 }
 
 const percent = (share: number) => Number((100 * share).toFixed(2));
 
-function columnsOf(data: ExplorerData): Column<FoundCell>[] {
+function csvColumns(data: ExplorerData): Column<FoundCell>[] {
   const { csv, provenance } = data.texts;
   return [
     [csv.choice, ({ choice }) => describeFilter(choice, data)],

@@ -1,5 +1,5 @@
 import { drawColumns, WIDTH } from '#components/figures/columns.ts';
-import { idOf, tilesPath } from '#components/figures/tiles.ts';
+import { departmentId, tilesPath } from '#components/figures/tiles.ts';
 import type { formatAnswer } from '#competition/words/format-answer.ts';
 
 /** Redraws what `MarketDots.astro` and its key drew, for another cell. */
@@ -24,7 +24,7 @@ export function drawContracts(
 export function markPlace(frame: Element, departments: readonly string[], alone: string): void {
   const shown = departments.length === 0 && alone !== '' ? [alone] : departments;
   frame.querySelector('.here')?.setAttribute('d', tilesPath(shown) || 'M0 0');
-  const ids = new Set(departments.map((department) => `#${idOf(department)}`));
+  const ids = new Set(departments.map((department) => `#${departmentId(department)}`));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#departements a[href*="#"]'))
     link.ariaCurrent = ids.has(link.hash) ? 'true' : null;
 }

@@ -27,7 +27,7 @@ interface AnswerRequest {
   /** The question of the address, where a part of it may be unknown. */
   readonly address: Question | undefined;
   /** Writes the address of a question. */
-  readonly addressOf: (asked: Question) => string;
+  readonly questionAddress: (asked: Question) => string;
   /** False once a later question was asked. */
   readonly isCurrent: () => boolean;
   /** Further use of the answer: `copy` or `csv`. */
@@ -78,7 +78,11 @@ function setControls(controls: readonly HTMLSelectElement[], asked: Question, da
 }
 
 /** Says which values of the address are unknown, and leads to the nearest that is known. */
-function sayUnknown({ root, address, addressOf }: AnswerRequest, known: Question, data: ExplorerData): void {
+function sayUnknown(
+  { root, address, questionAddress }: AnswerRequest,
+  known: Question,
+  data: ExplorerData,
+): void {
   const place = slot(root, 'unknown');
   if (!place) return;
   const { said, nearest: near } = data.texts.unknown;
@@ -93,7 +97,7 @@ function sayUnknown({ root, address, addressOf }: AnswerRequest, known: Question
       const options = groups[part].flatMap((group) => group.options);
       const found = nearest(value, options);
       if (found === undefined) return [fill(said, { value }), ' '];
-      const href = addressOf({ ...known, [part]: found[0] });
+      const href = questionAddress({ ...known, [part]: found[0] });
       const link = Object.assign(document.createElement('a'), {
         href,
         textContent: found[1],

@@ -25,7 +25,7 @@ export function startExplorer(root: HTMLElement): void {
   const usual = asked();
   const keepAddress = () => history.replaceState(null, '', toAddress(asked(), names));
   let latest = 0;
-  let source = sourceOf(usual.what);
+  let source = selectedSource(usual.what);
 
   /** Shows the answer to a question, or why there is none; says whether it could. */
   const answer = async (question: Question, act?: string, address?: Question): Promise<boolean> => {
@@ -35,8 +35,8 @@ export function startExplorer(root: HTMLElement): void {
     try {
       const code = await fetchCode();
       const isCurrent = () => own === latest;
-      const addressOf = (one: Question) => toAddress(one, names);
-      await code.showAnswer({ root, controls, asked: question, address, addressOf, isCurrent, act });
+      const questionAddress = (one: Question) => toAddress(one, names);
+      await code.showAnswer({ root, controls, asked: question, address, questionAddress, isCurrent, act });
       if (own === latest) failure?.replaceChildren();
       return true;
     } catch {
@@ -50,8 +50,9 @@ export function startExplorer(root: HTMLElement): void {
   root.addEventListener('change', ({ target }) => {
     const [what, ...others] = controls;
     // Amounts and procedures of one source say little of another.
-    if (target === what && sourceOf(what?.value) !== source) for (const control of others) control.value = '';
-    source = sourceOf(what?.value);
+    if (target === what && selectedSource(what?.value) !== source)
+      for (const control of others) control.value = '';
+    source = selectedSource(what?.value);
     saveRegion(asked().where);
     history.pushState(null, '', toAddress(asked(), names));
     // A part that the new source does not have was given up.
@@ -126,7 +127,7 @@ export function startExplorer(root: HTMLElement): void {
 }
 
 /** The source of a value of the first control. */
-function sourceOf(what = ''): string {
+function selectedSource(what = ''): string {
   return what.split('.')[0] ?? '';
 }
 

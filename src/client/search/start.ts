@@ -51,7 +51,7 @@ export function startSearch(root: HTMLElement): void {
       clearTimeout(waiting);
       if (own !== latest) return;
       if (status.textContent !== text) status.textContent = text;
-      list.replaceChildren(...pages.map((page) => itemOf(page, words)));
+      list.replaceChildren(...pages.map((page) => renderResult(page, words)));
     };
     if (typed === '') return say('');
     try {
@@ -101,14 +101,17 @@ export async function showSuggestions(root: HTMLElement): Promise<void> {
     if (pages.length === 0) return;
     place
       .querySelector('ul')
-      ?.replaceChildren(...pages.map((page) => itemOf(page, JSON.parse(json) as Words)));
+      ?.replaceChildren(...pages.map((page) => renderResult(page, JSON.parse(json) as Words)));
     place.hidden = false;
   } catch {
     // the links of the page remain
   }
 }
 
-function itemOf({ path, title, description, lang = '' }: IndexedPage, { frenchOnly }: Words): HTMLElement {
+function renderResult(
+  { path, title, description, lang = '' }: IndexedPage,
+  { frenchOnly }: Words,
+): HTMLElement {
   const [item, link, text, note] = ['li', 'a', 'p', 'small'].map((name) => document.createElement(name));
   if (!(link instanceof HTMLAnchorElement) || !item || !text || !note) throw new Error('No element.');
   link.href = path;

@@ -122,7 +122,7 @@ function describeRuler(
 
 /** Formats an amount in euros, with full no-break spaces. */
 export function formatEuros(amount: number, locale: Locale): string {
-  return new Intl.NumberFormat(regionOf(locale), {
+  return new Intl.NumberFormat(region(locale), {
     style: 'currency',
     currency: 'EUR',
     trailingZeroDisplay: 'stripIfInteger',
@@ -133,13 +133,13 @@ export function formatEuros(amount: number, locale: Locale): string {
 
 /** Formats a day in full, such as `1er avril 2026`. */
 export function formatDay(day: string, locale: Locale): string {
-  const text = new Intl.DateTimeFormat(regionOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const text = new Intl.DateTimeFormat(region(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
   return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
-function regionOf(locale: Locale): string {
+function region(locale: Locale): string {
   return locale === 'fr' ? 'fr-FR' : 'en-GB';
 }
 

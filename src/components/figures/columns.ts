@@ -26,10 +26,10 @@ export function drawColumns(drawing: readonly Dots[]) {
     return { ...piece, below: before.reduce((sum, { dots }) => sum + dots, 0) };
   });
   const fullest = Math.max(1, ...stacked.map(({ below, dots }) => below + dots));
-  const rowsOf = (across: number) => Math.ceil(fullest / across);
-  const size = SIZES.find(({ across, pitch }) => rowsOf(across) * pitch <= HEIGHT) ?? SIZES[3];
+  const countRows = (across: number) => Math.ceil(fullest / across);
+  const size = SIZES.find(({ across, pitch }) => countRows(across) * pitch <= HEIGHT) ?? SIZES[3];
   const { across, pitch, radius } = size;
-  const height = Math.ceil(rowsOf(across) * pitch + 2);
+  const height = Math.ceil(countRows(across) * pitch + 2);
   const outline = (part: Dots['part']) => {
     const points = stacked
       .filter((piece) => piece.part === part)

@@ -17,7 +17,7 @@ export const ROWS: readonly (readonly (string | undefined)[])[] = [
 ].map((row) => row.split(' ').map((code) => (code === '..' ? undefined : code)));
 
 /** The id of what a page says in words of a department; a bare code is no valid id, as it begins with a digit. */
-export const idOf = (department: string) => `d${department}`;
+export const departmentId = (department: string) => `d${department}`;
 
 /** The tiles as one path of squares of a unit, drawn as the strokes of points; with codes, their tiles alone. */
 export function tilesPath(only?: readonly string[]): string {

@@ -27,7 +27,7 @@ export const BEFORE_TOOLS = NAVIGATION.slice(0, NAVIGATION.indexOf('tools'));
 export const AFTER_TOOLS = NAVIGATION.slice(NAVIGATION.indexOf('tools') + 1);
 
 /** Link of the header that a page stands under, where it is no page of the header itself. */
-export function sectionOf(path: string, locale: Locale): string | undefined {
+export function activeSection(path: string, locale: Locale): string | undefined {
   if (isArticle(path)) return href('resources', locale);
   const section = NAVIGATION.find((name) => {
     const roots = [name, ...SECTIONS[name]].map((route): string | undefined => Object(ROUTES[route])[locale]);

@@ -19,7 +19,7 @@ export function Analysis({ name }: { name: string }) {
   const rows = rank(tenders, profile, 'chance');
   const done = (progress / 100) * STEPS;
   const step = Math.min(STEPS - 1, Math.floor(done));
-  const stageOf = (index: number) => step + (index < (done - step) * rows.length ? 1 : 0);
+  const rowStage = (index: number) => step + (index < (done - step) * rows.length ? 1 : 0);
 
   return (
     <div className="analysis">
@@ -31,12 +31,12 @@ export function Analysis({ name }: { name: string }) {
           <ol className="plain" aria-hidden="true">
             {rows.map(
               (row, index) =>
-                stageOf(index) >= 1 && (
+                rowStage(index) >= 1 && (
                   <Row
                     key={row.tender.id}
                     row={row}
-                    hasFacts={stageOf(index) >= 2}
-                    hasChance={stageOf(index) >= STEPS}
+                    hasFacts={rowStage(index) >= 2}
+                    hasChance={rowStage(index) >= STEPS}
                   />
                 ),
             )}

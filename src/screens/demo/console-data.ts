@@ -77,12 +77,12 @@ function consoleTender(
     isMaximum: tender.technique === 'framework',
     budget: formatMoney(tender.budgetEurExVat, CURRENCY, locale),
     duration: durationInWords(tender, t),
-    evidence: evidenceOf(tender, t),
+    evidence: tenderEvidence(tender, t),
   };
 }
 
 /** Origin of the start of a sample's score: the measured markets, or the average of the Union. */
-function evidenceOf(
+function tenderEvidence(
   { evidence }: Sample,
   t: Translate<typeof analysis | typeof answers | typeof common | typeof forms | typeof product>,
 ): ConsoleTender['evidence'] {

@@ -31,7 +31,7 @@ type Words = ReturnType<typeof wordsIn>;
 
 const FRENCH = wordsIn('fr');
 
-const resultOf = (page: Page, { result }: Words) => page.getByRole('region', { name: result });
+const resultRegion = (page: Page, { result }: Words) => page.getByRole('region', { name: result });
 
 /** Types an answer of 4,000 € for a margin of 20,000 €, with a chance of 10 to 30 %. */
 async function fillIn(page: Page, words: Words): Promise<void> {
@@ -53,13 +53,13 @@ for (const words of [FRENCH, wordsIn('en')])
       await expect(page.locator('form.bid')).toHaveJSProperty('noValidate', true);
       await page.keyboard.press('Enter');
       await page.getByText(words.example, { exact: true }).first().waitFor({ state: 'hidden' });
-      await expect(resultOf(page, words).getByRole('img')).toHaveAccessibleName(/20\s?%.*2[\s,]000/);
+      await expect(resultRegion(page, words).getByRole('img')).toHaveAccessibleName(/20\s?%.*2[\s,]000/);
       expect(new URL(page.url()).pathname).toBe(words.path);
 
       await page.reload();
       await expect(page.getByLabel(words.days)).toHaveValue('10');
       await expect(page.getByLabel(words.margin)).toHaveValue(/20[\s,]000/);
-      await expect(resultOf(page, words).getByRole('img')).toHaveAccessibleName(/20\s?%.*2[\s,]000/);
+      await expect(resultRegion(page, words).getByRole('img')).toHaveAccessibleName(/20\s?%.*2[\s,]000/);
     },
   );
 
@@ -87,7 +87,7 @@ test.describe('the calculator', () => {
     await expect(days).toHaveAttribute('aria-invalid', 'true');
     await expect(days).toHaveAccessibleDescription(/12/);
     await expect(days).toHaveValue('beaucoup');
-    await expect(resultOf(page, FRENCH)).toBeHidden();
+    await expect(resultRegion(page, FRENCH)).toBeHidden();
 
     await days.fill('10');
     await high.fill('1');
@@ -97,7 +97,7 @@ test.describe('the calculator', () => {
     await high.fill('90');
     await page.keyboard.press('Enter');
     await expect(high).not.toHaveAttribute('aria-invalid');
-    await expect(resultOf(page, FRENCH)).toBeVisible();
+    await expect(resultRegion(page, FRENCH)).toBeVisible();
   });
 
   for (const [state, query] of [

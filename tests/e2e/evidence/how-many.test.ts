@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { idOf } from '#components/figures/tiles.ts';
+import { departmentId } from '#components/figures/tiles.ts';
 import { choiceKey } from '#competition/counting/choice.ts';
 import { defaultAnswer } from '#competition/words/explorer-data.ts';
 import { inPlace, placeName } from '#competition/words/place-names.ts';
@@ -22,15 +22,15 @@ const { ask, answer: said, byPlace, copy, csv, tables } = t('howMany');
 const { provenance } = t('competition');
 const [REGION] = DEFAULT_PROFILE.regions;
 const { figures, data, choice: USUAL } = defaultAnswer(t.locale, REGION);
-const slotsOf = (choice: Choice, cell: Cell) => formatAnswer({ choice, cell }, data).slots;
+const formatSlots = (choice: Choice, cell: Cell) => formatAnswer({ choice, cell }, data).slots;
 
-const cellOf = (choice: Choice) => figures.cells[choiceKey(choice)];
+const findCell = (choice: Choice) => figures.cells[choiceKey(choice)];
 const codes = (known: Record<string, unknown>) =>
   Object.keys(known).flatMap((key) => /^department=(\w+)$/.exec(key)?.[1] ?? []);
 /** A department of too few consultations, and those with figures, by how they differ from the whole. */
 const few = codes(figures.tooFew)[0] ?? '';
 const departments = codes(figures.cells).map((department) => {
-  const cell = cellOf({ department });
+  const cell = findCell({ department });
   if (cell === undefined) throw new Error(department);
   return { department, name: placeName({ department }), cell, position: compareToWhole(cell, figures.whole) };
 });
@@ -46,7 +46,7 @@ test.describe('how many answered', () => {
     await control(page, ask.amount).selectOption('');
     await control(page, ask.procedure).selectOption('');
     await control(page, ask.where).selectOption(one.department);
-    const words = slotsOf({ department: one.department }, one.cell);
+    const words = formatSlots({ department: one.department }, one.cell);
     for (const text of [
       words.expect,
       words.shares,
@@ -69,7 +69,7 @@ test.describe('how many answered', () => {
 
   test('leads to the calculation with the chance of one more bidder', async ({ page }) => {
     await page.goto(`${PATH}?ou=${one.department}`);
-    const { odds, bid } = slotsOf({ department: one.department }, one.cell);
+    const { odds, bid } = formatSlots({ department: one.department }, one.cell);
     await expect(answer(page)).toContainText(one.name);
     await expect(page.getByText(odds).first()).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: bid }).click();
@@ -119,7 +119,7 @@ test.describe('how many answered', () => {
       provenance.computed,
     ])
       expect(head).toContain(title);
-    const cell = cellOf(USUAL);
+    const cell = findCell(USUAL);
     expect(first).toContain(
       `"${placeName({ region: String(REGION) })}";${cell?.contracts};${cell?.consultations};`,
     );
@@ -248,13 +248,13 @@ test.describe('without script', () => {
     await expect(page.getByText(said.before, { exact: false }).first()).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: copy.label })).toBeHidden();
-    const { contracts, consultations } = slotsOf({ department: one.department }, one.cell);
+    const { contracts, consultations } = formatSlots({ department: one.department }, one.cell);
     await page
       .locator('#departements')
       .getByRole('navigation')
       .getByRole('link', { name: `${one.department} ${one.name}` })
       .click();
-    const row = page.locator(`#${idOf(one.department)}`);
+    const row = page.locator(`#${departmentId(one.department)}`);
     await expect(row).toContainText(contracts);
     await expect(row).toContainText(consultations);
     await page.getByRole('link', { name: ask.tables }).click();

@@ -25,7 +25,7 @@ import {
 import { BROWSER, logged } from '../../support/server/visitor.ts';
 
 const post = (site: Site, n: number) => postDemo(site.origin, n, randomUUID());
-const healthOf = async (site: Site): Promise<unknown> => (await fetch(`${site.origin}/healthz`)).json();
+const readHealth = async (site: Site): Promise<unknown> => (await fetch(`${site.origin}/healthz`)).json();
 
 async function start(environment: Readonly<Record<string, string>>) {
   const site = await startInProcess({ TRUSTED_PROXY_HOPS: '1', ...environment });
@@ -69,14 +69,14 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
     const environment = await all.fresh();
     const site = await start(environment);
     expect((await post(site, 1)).status).toBe(201);
-    expect(await healthOf(site)).toMatchObject({ status: 'ok', forms: { refused: 0, failing: [] } });
+    expect(await readHealth(site)).toMatchObject({ status: 'ok', forms: { refused: 0, failing: [] } });
     await damage(environment);
     // What the database read before may still serve.
     let n = 2;
     await expect.poll(async () => (await post(site, n++)).status).toBe(503);
     for (const last of [n, n + 1]) expect((await post(site, last)).status).toBe(503);
     await expect
-      .poll(() => healthOf(site))
+      .poll(() => readHealth(site))
       .toMatchObject({
         status: 'degraded',
         store: { writable: false, reason: expect.stringMatching(/damaged|not a database/) },
@@ -154,7 +154,7 @@ describe('a store that is not what it should be is refused with the remedy, and 
   });
   afterAll(() => all.end());
 
-  const reasonOf = async (environment: Environment) => {
+  const failureReason = async (environment: Environment) => {
     const health = await (await all.open(environment)).health(0);
     return health.writable ? 'writable' : health.reason;
   };
@@ -173,7 +173,7 @@ describe('a store that is not what it should be is refused with the remedy, and 
     // A leaf of the leads in the middle of the file.
     bytes.fill(0xa5, bytes.length - 5 * 4096, bytes.length - 4 * 4096);
     writeFileSync(file, bytes);
-    expect(await reasonOf(environment)).toMatch(/damaged: stop the server, and restore a copy/);
+    expect(await failureReason(environment)).toMatch(/damaged: stop the server, and restore a copy/);
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
 

@@ -26,7 +26,7 @@ const UNSEEN = [
   '\u{E0020}',
 ];
 
-test.each(UNSEEN.map((company) => [JSON.stringify(company).replace(/[^ -~]/gu, codeOf), company]))(
+test.each(UNSEEN.map((company) => [JSON.stringify(company).replace(/[^ -~]/gu, hexCode), company]))(
   'a company that cannot be seen (%s) is none',
   async (_, company) => {
     const { status, answer } = await visitor(site).post('/api/demo', demoRequest(3, { company }));
@@ -35,7 +35,7 @@ test.each(UNSEEN.map((company) => [JSON.stringify(company).replace(/[^ -~]/gu, c
   },
 );
 
-function codeOf(character: string): string {
+function hexCode(character: string): string {
   return `U+${character.codePointAt(0)?.toString(16)} `;
 }
 

@@ -126,7 +126,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
   });
 
   /** The reasons of what was kept as spam from one address. */
-  const spamOf = async (n: number) =>
+  const listSpam = async (n: number) =>
     (await store.spam.about(`zoe${n}@example.org`)).map(({ reason }) => reason);
 
   test('demo request: a filled honeypot is answered as a success and stored as spam', async () => {
@@ -137,7 +137,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     };
     expect(await answerTo('robot', 'http://spam')).toEqual(await answerTo('person', ''));
     expect((await kept(1600)).map(({ values }) => values['company'])).toEqual(['person']);
-    expect(await spamOf(1600)).toEqual(['honeypot']);
+    expect(await listSpam(1600)).toEqual(['honeypot']);
     const lines = logged(site, 'form.spam_detected');
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toMatch(/http:|zoe|198\./);
@@ -170,8 +170,8 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
 
     const reasons = { 'too-fast': [20], forged: [21], replayed: [23, 24], absent: [25, 26, 27, 28] };
     for (const [reason, people] of Object.entries(reasons))
-      for (const n of people) expect([await spamOf(n), await kept(n)]).toEqual([[reason], []]);
-    expect([await kept(22), await spamOf(22)]).toMatchObject([[{}], []]);
+      for (const n of people) expect([await listSpam(n), await kept(n)]).toEqual([[reason], []]);
+    expect([await kept(22), await listSpam(22)]).toMatchObject([[{}], []]);
   });
 
   test('demo request: a page without a form token is believed when a browser sends it', async () => {
@@ -179,7 +179,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect((await visitor(site).post('/api/demo', demoRequest(30, { formToken }))).status).toBe(201);
     const native = await visitor(site).post('/api/demo', demoRequest(31, { formToken }), { as: 'browser' });
     expect(native.status).toBe(303);
-    for (const n of [30, 31]) expect([await kept(n), await spamOf(n)]).toMatchObject([[{}], []]);
+    for (const n of [30, 31]) expect([await kept(n), await listSpam(n)]).toMatchObject([[{}], []]);
   });
 
   test('demo request: the sixth in a minute from one address is refused', async () => {

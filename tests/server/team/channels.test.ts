@@ -174,10 +174,10 @@ test('a limit that a program names is a rest: HubSpot’s of a day for an hour, 
   programs.brevo.instead.push({ status: 429, headers: { 'x-sib-ratelimit-reset': '600' }, body: {} });
   const { store, simulation } = await deliver();
   await simulation.pass(2000);
-  const restOf = async (name: Register) => ((await channel(store, name))?.pausedUntil ?? 0) - T0;
-  expect(await restOf('hubspot')).toBeGreaterThan(HOUR - MINUTE);
-  expect(await restOf('brevo')).toBeGreaterThan(9 * MINUTE);
-  expect(await restOf('brevo')).toBeLessThan(11 * MINUTE);
+  const channelPause = async (name: Register) => ((await channel(store, name))?.pausedUntil ?? 0) - T0;
+  expect(await channelPause('hubspot')).toBeGreaterThan(HOUR - MINUTE);
+  expect(await channelPause('brevo')).toBeGreaterThan(9 * MINUTE);
+  expect(await channelPause('brevo')).toBeLessThan(11 * MINUTE);
   await simulation.stop();
 });
 

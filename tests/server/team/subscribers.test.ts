@@ -232,7 +232,7 @@ test('leads -- subscribers writes the confirmed subscribers as CSV, to the outpu
     'preferencesUrl',
     'unsubscribeUrl',
   ]);
-  const rowOf = (email: string) => [
+  const csvRow = (email: string) => [
     email,
     'en',
     'detecter,decider',
@@ -241,7 +241,7 @@ test('leads -- subscribers writes the confirmed subscribers as CSV, to the outpu
     address('preferences', tokens.get(email) ?? ''),
     address('unsubscribe', tokens.get(email) ?? ''),
   ];
-  expect(rows.toSorted()).toEqual([rowOf('adam@example.org'), rowOf(EMAIL)]);
+  expect(rows.toSorted()).toEqual([csvRow('adam@example.org'), csvRow(EMAIL)]);
   const file = path.join(variables.DATA_DIR, 'subscribers.csv');
   expect((await leads(variables, 'subscribers', file)).stdout).toBe(`${file}: 2 subscribers\n`);
   expect(readFileSync(file, 'utf8')).toBe(stdout);

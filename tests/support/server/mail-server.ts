@@ -27,7 +27,7 @@ type Refusals = Readonly<Record<string, number | readonly [status: number, words
  */
 export async function startSmtp(given: Refusals = {}, answer?: (count: number) => Promise<void>) {
   let refusals = given;
-  const refusalOf = (address: string) => {
+  const refuse = (address: string) => {
     const refusal = refusals[address.split('@')[0] ?? ''];
     const [code, words] = typeof refusal === 'number' ? [refusal, 'No.'] : (refusal ?? []);
     return code === undefined ? null : Object.assign(new Error(words), { responseCode: code });
@@ -37,10 +37,10 @@ export async function startSmtp(given: Refusals = {}, answer?: (count: number) =
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onMailFrom({ address }, _session, done) {
-      done(refusalOf(address));
+      done(refuse(address));
     },
     onRcptTo({ address }, _session, done) {
-      done(refusalOf(address));
+      done(refuse(address));
     },
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       let raw = '';

@@ -6,7 +6,7 @@ import { DEFAULT_VIEW } from '#state/console-view.ts';
 import * as store from '#state/console.ts';
 
 /** The number of samples of a sector's usual trade. */
-const countOf = (sector: Profile['sector']) =>
+const countSamples = (sector: Profile['sector']) =>
   rank(data.tenders, withSector(DEFAULT_PROFILE, sector), 'chance').length;
 
 const data = consoleData('fr');
@@ -129,7 +129,7 @@ describe('a visitor', () => {
   const percents = () => rows().map(({ score }) => score.estimate.percent);
 
   it('console lists every sample of the sector once, with the dates that pages show', () => {
-    expect(new Set(ids()).size).toBe(countOf('construction'));
+    expect(new Set(ids()).size).toBe(countSamples('construction'));
     const said = new Map(data.tenders.map(({ id, deadlineInDays }) => [id, deadlineInDays]));
     for (const { tender } of rows()) expect(tender.deadlineInDays, tender.id).toBe(said.get(tender.id));
   });
@@ -138,13 +138,13 @@ describe('a visitor', () => {
     const before = percents();
     store.changeProfile({ teamSize: '1-10' });
     expect(percents()).not.toEqual(before);
-    expect(ids()).toHaveLength(countOf('construction'));
+    expect(ids()).toHaveLength(countSamples('construction'));
     expect(visited.at(-1)).toBe('/demo?team=1-10&sort=chance#console');
   });
 
   it('console: another sector has other tenders', () => {
     store.changeProfile(withSector(DEFAULT_PROFILE, 'health'));
-    expect(ids()).toHaveLength(countOf('health'));
+    expect(ids()).toHaveLength(countSamples('health'));
     expect(visited.at(-1)).toBe('/demo?sector=health&trade=supplies&sort=chance#console');
   });
 
@@ -153,9 +153,9 @@ describe('a visitor', () => {
     store.changeProfile({ budgetMin: 800_000 }, 'typed');
     expect(visited).toHaveLength(steps);
     expect(location.search).toBe('?min=800000&sort=chance');
-    expect(ids().length).toBeLessThan(countOf('construction'));
+    expect(ids().length).toBeLessThan(countSamples('construction'));
     store.clearFilters();
-    expect(ids()).toHaveLength(countOf('construction'));
+    expect(ids()).toHaveLength(countSamples('construction'));
   });
 
   it('console: Back and Forward restore the view', async () => {

@@ -3,7 +3,7 @@ import type { Figures } from '#schemas/competition/figures.ts';
 import {
   csvText,
   described,
-  figuresOf,
+  countFigures,
   importInto,
   jsonText,
   newFolder,
@@ -13,7 +13,7 @@ import {
   type Row,
 } from './fixtures.ts';
 
-const countReport = async (list: readonly Row[]) => (await figuresOf(list)).report;
+const countReport = async (list: readonly Row[]) => (await countFigures(list)).report;
 const leftOut = ({ leftOut: list }: Figures['report']) => list.map(({ reason, count }) => [reason, count]);
 
 describe('contract numbers', () => {
@@ -118,7 +118,7 @@ describe('contracts that are left out', () => {
 describe('contracts without competition or amount', () => {
   it('a contract without publicity or competition is counted apart, whatever its count', async () => {
     const procedure = 'Marché passé sans publicité ni mise en concurrence préalable';
-    const { cells, report } = await figuresOf([...rows(40, [2]), ...rows(6, [0], { id: 'S', procedure })]);
+    const { cells, report } = await countFigures([...rows(40, [2]), ...rows(6, [0], { id: 'S', procedure })]);
     expect(cells['all']).toMatchObject({ contracts: 40, withoutCompetition: 6 });
     expect(report).toMatchObject({ counted: 40, withoutCompetition: 6, leftOut: [] });
   });
@@ -126,7 +126,7 @@ describe('contracts without competition or amount', () => {
   it.each(['10', '0.01', '99.99', '1000000000.01', '1e12', 'NC', '250,000'])(
     'an amount of %s is unknown, and reported with its value',
     async (amount) => {
-      const { cells, report } = await figuresOf(rows(40, [2], { amount: `"${amount}"` }));
+      const { cells, report } = await countFigures(rows(40, [2], { amount: `"${amount}"` }));
       expect(Object.keys(cells).filter((key) => key.includes('band'))).toEqual([]);
       expect(report.unknown).toMatchObject([{ part: 'amount', count: 40 }]);
       expect(report.unknown[0]?.examples[0]?.value).toBe(amount);
@@ -139,7 +139,7 @@ describe('contracts without competition or amount', () => {
     ['"1.234.567,89"', 1_000_000],
     ['1000000000', 5_404_000],
   ])('an amount of %s is in the band from %d', async (amount, band) => {
-    const { cells, bands } = await figuresOf(rows(40, [2], { amount }));
+    const { cells, bands } = await countFigures(rows(40, [2], { amount }));
     const found = bands.map(({ from }) => from).findLast((from) => from <= band);
     expect(cells[`band=${found}`]?.contracts).toBe(40);
   });
@@ -147,7 +147,7 @@ describe('contracts without competition or amount', () => {
 
 describe('consultations', () => {
   it('42 lots of one consultation have no figures, only their counts', async () => {
-    const { cells, tooFew, report } = await figuresOf(
+    const { cells, tooFew, report } = await countFigures(
       rows(42, [19]).map((one) => ({ ...one, buyer: '29900000000017' })),
     );
     expect(cells).toEqual({});
@@ -156,8 +156,11 @@ describe('consultations', () => {
   });
 
   it('30 consultations have figures, and 29 have none', async () => {
-    expect((await figuresOf(rows(29, [2]))).cells['all']).toBeUndefined();
-    expect((await figuresOf(rows(30, [2]))).cells['all']).toMatchObject({ contracts: 30, consultations: 30 });
+    expect((await countFigures(rows(29, [2]))).cells['all']).toBeUndefined();
+    expect((await countFigures(rows(30, [2]))).cells['all']).toMatchObject({
+      contracts: 30,
+      consultations: 30,
+    });
   });
 
   it.each([
@@ -174,7 +177,7 @@ describe('consultations', () => {
 
 describe('the figures of a cell', () => {
   it('quartiles are by nearest rank, with the share of contracts between them', async () => {
-    const { cells } = await figuresOf(rows(40, [1, 2, 3, 4]));
+    const { cells } = await countFigures(rows(40, [1, 2, 3, 4]));
     expect(cells['all']).toMatchObject({
       quartiles: [1, 2, 3],
       within: { count: 30, share: 0.75 },
@@ -184,13 +187,13 @@ describe('the figures of a cell', () => {
   });
 
   it('the chance of one more bidder is never above one in two', async () => {
-    const { cells } = await figuresOf(rows(40, [1, 3]));
+    const { cells } = await countFigures(rows(40, [1, 3]));
     expect(cells['all']).toMatchObject({ success: 0.5, oneMore: 0.375 });
-    expect((await figuresOf(rows(40, [1]))).cells['all']).toMatchObject({ success: 1, oneMore: 0.5 });
+    expect((await countFigures(rows(40, [1]))).cells['all']).toMatchObject({ success: 1, oneMore: 0.5 });
   });
 
   it('choices cross the parts of a source that differ, and no others', async () => {
-    const { cells, source } = await figuresOf([
+    const { cells, source } = await countFigures([
       ...rows(40, [2]),
       ...rows(40, [5], { id: 'N', department: '75', procedure: 'Appel d’offres ouvert' }),
     ]);

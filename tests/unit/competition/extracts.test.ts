@@ -7,7 +7,7 @@ import { FOLDER, readCompetition } from '#competition/read.ts';
 import type { Figures } from '#schemas/competition/figures.ts';
 import { newFolder } from './fixtures.ts';
 
-const figuresOf = (id: string): Figures => {
+const readFigures = (id: string): Figures => {
   const found = readCompetition().find(({ source }) => source.id === id);
   if (found === undefined) throw new Error(`There are no figures of ${id}.`);
   return found;
@@ -46,7 +46,7 @@ describe.each([
   ['travaux-2024', WORKS],
   ['paris-2024-2026', PARIS],
 ])('the figures of %s', (id, expected) => {
-  const { cells } = figuresOf(id);
+  const { cells } = readFigures(id);
 
   it.each(expected)(
     'the cell %s agrees with a second count',
@@ -65,7 +65,7 @@ describe.each([
 
 describe('the extracts', () => {
   it('books in Paris have no figures: 53 contracts are 11 consultations', () => {
-    const answer = lookUp(figuresOf('paris-2024-2026'), { cpv: '22' });
+    const answer = lookUp(readFigures('paris-2024-2026'), { cpv: '22' });
     expect(answer).toMatchObject({
       asked: { contracts: 53, consultations: 11 },
       choice: {},
@@ -74,13 +74,13 @@ describe('the extracts', () => {
   });
 
   it('computing in Paris counts the 44 contracts whose description is of it', () => {
-    const { cells, read } = figuresOf('paris-2024-2026');
+    const { cells, read } = readFigures('paris-2024-2026');
     expect(cells['cpv=72']).toMatchObject({ contracts: 44, consultations: 36, quartiles: [1, 3, 6] });
     expect(read.flatMap(({ others }) => others).reduce((sum, { count }) => sum + count, 0)).toBe(26);
   });
 
   it('six departments differ from the whole once lots are kept together', () => {
-    const { cells } = figuresOf('travaux-2024');
+    const { cells } = readFigures('travaux-2024');
     const whole = cells['all'];
     const departments = Object.entries(cells).filter(([key]) => /^department=\w+$/.test(key));
     const different = departments.filter(([, cell]) => whole && compareToWhole(cell, whole) !== 'unknown');
@@ -97,7 +97,7 @@ describe.skipIf(!existsSync(EXTRACTS))(
     it('the import of the extracts gives the committed figures', async () => {
       const folder = path.join(newFolder(), 'figures');
       const files = ['decp-2024h2-works-4521.csv', 'decp-2024-2026-paris.json'];
-      const day = figuresOf('travaux-2024').source.computed;
+      const day = readFigures('travaux-2024').source.computed;
       await importFiles({ files: files.map((name) => path.join(EXTRACTS, name)), folder, day });
       expect(readCompetition(folder)).toEqual(readCompetition());
     });

@@ -136,7 +136,7 @@ export async function importInto(
 }
 
 /** The figures of rows that a CSV file holds. */
-export async function figuresOf(list: readonly Row[]) {
+export async function countFigures(list: readonly Row[]) {
   const folder = newFolder();
   const [imported] = await importInto(folder, [put(folder, 'fictif.csv', csvText(list))]);
   if (imported === undefined) throw new Error('Nothing was imported.');
@@ -144,12 +144,12 @@ export async function figuresOf(list: readonly Row[]) {
 }
 
 /** The bytes of a written file. */
-export function bytesOf(folder: string, name: string): string {
+export function readBytes(folder: string, name: string): string {
   return readFileSync(path.join(folder, 'figures', name), 'utf8');
 }
 
 /** A cell of as many consultations as contracts, from its contracts by number of offers (the last: ten). */
-export function cellOf(
+export function countCell(
   offers: readonly number[],
   changed: Partial<Cell> & { within?: Cell['within'] } = {},
 ): Cell {

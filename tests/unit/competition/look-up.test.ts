@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { choiceKey } from '#competition/counting/choice.ts';
 import { amountBand, findCellOrCounts, lookUp, compareToWhole } from '#competition/look-up.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
-import { cellOf } from './fixtures.ts';
+import { countCell } from './fixtures.ts';
 import { readAddress, toAddress } from '#client/explorer/address.ts';
 import { availableParts, toQuestion, toChoice, defaultChoice, type Question } from '#competition/question.ts';
 import { nearest } from '#client/explorer/nearest.ts';
 import type { Option } from '#schemas/competition/explorer-data.ts';
 
-const cell = (contracts: number) => cellOf([contracts]);
+const cell = (contracts: number) => countCell([contracts]);
 const figures = (counts: Readonly<Record<string, number>>, tooFew = {}) => ({
   cells: Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, cell(n)])),
   tooFew,
@@ -70,13 +70,13 @@ describe('the figures for a choice', () => {
 });
 
 describe('a difference from the whole', () => {
-  const whole = cellOf([20, 80]);
+  const whole = countCell([20, 80]);
   it.each([
     [{ count: 30, share: 0.3, low: 0.21, high: 0.41 }, 'more'],
     [{ count: 30, share: 0.3, low: 0.2, high: 0.42 }, 'unknown'],
     [{ count: 10, share: 0.1, low: 0.05, high: 0.19 }, 'fewer'],
   ] as const)('is said only where the interval leaves the whole out: %j is %s', (single, position) => {
-    expect(compareToWhole(cellOf([30, 70], { single }), whole)).toBe(position);
+    expect(compareToWhole(countCell([30, 70], { single }), whole)).toBe(position);
   });
 });
 

@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Figures } from '#schemas/competition/figures.ts';
-import { csvText, figuresOf, importInto, jsonText, newFolder, put, rows } from './fixtures.ts';
+import { csvText, countFigures, importInto, jsonText, newFolder, put, rows } from './fixtures.ts';
 
 const MANY = rows(40, [1, 2, 3, 4]);
 const CSV = csvText(MANY);
@@ -36,7 +36,7 @@ describe('labels of procedures', () => {
     ['UTF-8 read as Windows-1252', 'ProcÃ©dure adaptÃ©e'],
     ['the same twice', 'ProcÃƒÂ©dure adaptÃƒÂ©e'],
   ])('a known label is recognised with %s', async (_, procedure) => {
-    const { cells, report } = await figuresOf(rows(40, [2], { procedure }));
+    const { cells, report } = await countFigures(rows(40, [2], { procedure }));
     expect(cells['procedure=adaptee']?.contracts).toBe(40);
     expect(report.unknown).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('labels of procedures', () => {
     ['Procédure concurrentielle avec négociation', 'negociation'],
     ['Procédure négociée avec mise en concurrence préalable', 'negociation'],
   ])('%s is %s', async (procedure, key) => {
-    const { cells } = await figuresOf(rows(40, [2], { procedure }));
+    const { cells } = await countFigures(rows(40, [2], { procedure }));
     expect(cells[`procedure=${key}`]?.contracts).toBe(40);
   });
 
@@ -60,7 +60,7 @@ describe('labels of procedures', () => {
     'Accord-cadre passé sans publicité préalable ni mise en concurrence (R2122-8)',
     'Sans publicité et sans mise en concurrence',
   ])('%s is without competition', async (procedure) => {
-    const { report } = await figuresOf([...MANY, ...rows(6, [1], { id: 'S', procedure })]);
+    const { report } = await countFigures([...MANY, ...rows(6, [1], { id: 'S', procedure })]);
     expect(report).toMatchObject({ counted: 40, withoutCompetition: 6, unknown: [] });
   });
 
@@ -73,14 +73,14 @@ describe('labels of procedures', () => {
     'MAPA',
     'Proc\uFFFDdure adapt\uFFFDe',
   ])('%s, which only resembles a known label, is reported with its count', async (procedure) => {
-    const figures = await figuresOf([...MANY, ...rows(6, [2], { id: 'S', procedure })]);
+    const figures = await countFigures([...MANY, ...rows(6, [2], { id: 'S', procedure })]);
     expect(figures.report).toMatchObject({ counted: 46, withoutCompetition: 0 });
     expect(unknown(figures, 'procedure')).toEqual([[6, { [procedure]: 6 }]]);
     expect(figures.cells['procedure=adaptee']?.contracts).toBe(40);
   });
 
   it('a reported label has no control characters, which a terminal would obey', async () => {
-    const figures = await figuresOf([
+    const figures = await countFigures([
       ...MANY,
       ...rows(2, [2], { id: 'E', procedure: 'MAPA\u001B[2J\u0007' }),
     ]);
@@ -91,7 +91,7 @@ describe('labels of procedures', () => {
     const labels = Array.from({ length: 12 }, (_, place) =>
       rows(place + 1, [2], { id: `L${place}x`, procedure: `Procédure ${place}` }),
     );
-    const { report } = await figuresOf([...MANY, ...labels.flat()]);
+    const { report } = await countFigures([...MANY, ...labels.flat()]);
     const [entry] = report.unknown;
     expect([entry?.count, entry?.examples.length]).toEqual([78, 10]);
     expect(entry?.examples[0]).toMatchObject({ value: 'Procédure 11', count: 12 });
@@ -160,7 +160,7 @@ describe('CPV codes', () => {
     ['9310000', '093'],
     ['9123000-7', '091'],
   ])('%s is of group %s', async (cpv, group) => {
-    const { source } = await figuresOf(rows(40, [2], { cpv }));
+    const { source } = await countFigures(rows(40, [2], { cpv }));
     expect(source.cpv.slice(0, 3)).toBe(group);
   });
 
@@ -175,7 +175,7 @@ describe('CPV codes', () => {
     '452100002',
     '45',
   ])('%s, which is none or could be two, is reported with its count', async (cpv) => {
-    const figures = await figuresOf([...MANY, ...rows(40, [2], { id: 'C', cpv })]);
+    const figures = await countFigures([...MANY, ...rows(40, [2], { id: 'C', cpv })]);
     expect(unknown(figures, 'cpv')).toEqual([[40, { [cpv]: 40 }]]);
     expect(figures.source.cpv).toBe('45214200');
     expect(Object.keys(figures.cells).filter((key) => key.includes('cpv'))).toEqual([]);
@@ -216,7 +216,7 @@ describe('values that are no JSON', () => {
   });
 
   it('a table may write NaN and #N/A too', async () => {
-    const { report } = await figuresOf([
+    const { report } = await countFigures([
       ...MANY,
       ...rows(3, [2], { id: 'N', offers: 'NaN', amount: '#N/A' }),
     ]);
@@ -275,7 +275,7 @@ describe('a property named like the list of contracts', () => {
 
 describe('days', () => {
   const period = async (day: string) =>
-    (await figuresOf(rows(40, [2], { day: `"${day}"` }))).cells['all']?.period;
+    (await countFigures(rows(40, [2], { day: `"${day}"` }))).cells['all']?.period;
 
   it.each([
     ['2024-06-30T22:00:00Z', '2024-07-01'],
@@ -303,13 +303,16 @@ describe('days', () => {
     '2024-06-30T25:00:00Z',
     '1719784800',
   ])('%s is no day, and reported with its count', async (day) => {
-    const { report } = await figuresOf([...MANY, ...rows(5, [2], { id: 'D', day })]);
+    const { report } = await countFigures([...MANY, ...rows(5, [2], { id: 'D', day })]);
     const [entry] = report.leftOut;
     expect(entry).toMatchObject({ reason: 'no-date', count: 5, examples: [{ value: day, count: 5 }] });
   });
 
   it('a contract notified on the day of the extract in Paris is counted', async () => {
-    const { report } = await figuresOf([...MANY, ...rows(1, [2], { id: 'D', day: '2026-01-30T23:30:00Z' })]);
+    const { report } = await countFigures([
+      ...MANY,
+      ...rows(1, [2], { id: 'D', day: '2026-01-30T23:30:00Z' }),
+    ]);
     expect(report).toMatchObject({ counted: 41, leftOut: [] });
   });
 

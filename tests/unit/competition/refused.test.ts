@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ImportError } from '#competition/import/problems.ts';
-import { bytesOf, csvText, DAY, importInto, jsonText, newFolder, put, row, rows } from './fixtures.ts';
+import { readBytes, csvText, DAY, importInto, jsonText, newFolder, put, row, rows } from './fixtures.ts';
 
 const MANY = rows(40, [1, 2, 3, 4]);
 const CSV = csvText(MANY);
@@ -15,9 +15,9 @@ describe('files that are refused', () => {
   const problems = async (make: (folder: string) => readonly string[]) => {
     const folder = newFolder();
     await importInto(folder, [put(folder, 'avant.csv', CSV)]);
-    const before = bytesOf(folder, 'avant.json');
+    const before = readBytes(folder, 'avant.json');
     const error: unknown = await importInto(folder, make(folder)).catch((caught: unknown) => caught);
-    expect(bytesOf(folder, 'avant.json')).toBe(before);
+    expect(readBytes(folder, 'avant.json')).toBe(before);
     if (!(error instanceof ImportError)) throw error;
     return error.problems.map((problem) => problem.replaceAll(`${folder}/`, '')).join('\n');
   };
@@ -127,7 +127,7 @@ describe('the command', () => {
     const [file, figures] = [put(folder, 'a.csv', CSV), path.join(folder, 'figures')];
     const env = { ...process.env, SOURCE_DATE_EPOCH: String(Date.UTC(2026, 5, 30, 22, 30) / 1000) };
     spawnSync(process.execPath, ['src/competition/import/run.ts', `--folder=${figures}`, file], { env });
-    expect(JSON.parse(bytesOf(folder, 'a.json'))).toMatchObject({ source: { computed: '2026-07-01' } });
+    expect(JSON.parse(readBytes(folder, 'a.json'))).toMatchObject({ source: { computed: '2026-07-01' } });
   });
 
   it.each([

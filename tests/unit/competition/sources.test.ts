@@ -3,7 +3,17 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCompetition } from '#competition/read.ts';
 import { RULES_VERSION } from '#schemas/competition/figures.ts';
-import { bytesOf, csvText, DAY, described, importInto, jsonText, newFolder, put, rows } from './fixtures.ts';
+import {
+  readBytes,
+  csvText,
+  DAY,
+  described,
+  importInto,
+  jsonText,
+  newFolder,
+  put,
+  rows,
+} from './fixtures.ts';
 
 const MANY = rows(40, [1, 2, 3, 4]);
 /** The same in nine departments: a national file. */
@@ -76,9 +86,9 @@ describe('a source', () => {
     const sources = described('nord', 'nord-?.csv', 'only: false');
     await importInto(folder, [one, other], sources);
     const names = readdirSync(path.join(folder, 'figures'));
-    const before = names.map((name) => bytesOf(folder, name));
+    const before = names.map((name) => readBytes(folder, name));
     await importInto(folder, [other, one, one], sources);
-    expect(names.map((name) => bytesOf(folder, name))).toEqual(before);
+    expect(names.map((name) => readBytes(folder, name))).toEqual(before);
   });
 
   it('the figures of a source that is no longer given are removed', async () => {

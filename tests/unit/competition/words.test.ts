@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'csv-parse/sync';
 import { cellFacts } from '#competition/facts.ts';
-import { cellOf } from './fixtures.ts';
+import { countCell } from './fixtures.ts';
 import { describeDrawing, formatFacts } from '#competition/sentences.ts';
 import { translator } from '../../support/translate.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
@@ -12,7 +12,7 @@ import { readCompetition } from '#competition/read.ts';
 import { figuresCsv } from '#competition/figures-csv.ts';
 
 const cell = (offers: readonly number[], quartiles: [number, number, number], within: number) =>
-  cellOf(offers, { quartiles, within: { count: within, share: 0 } });
+  countCell(offers, { quartiles, within: { count: within, share: 0 } });
 
 describe('the sentence about a cell', () => {
   const dots = ({ drawing }: ReturnType<typeof cellFacts>, part?: string) =>
@@ -62,7 +62,7 @@ function hundred(offers: readonly number[], quartiles: Cell['quartiles'], within
   const [from, , to] = quartiles;
   const within = all.slice(0, 9).reduce((sum, n, at) => (at + 1 >= from && at + 1 <= to ? sum + n : sum), 0);
   const count = within + withinBeyond;
-  return cellOf(all, { quartiles, within: { count, share: count / 100 } });
+  return countCell(all, { quartiles, within: { count, share: count / 100 } });
 }
 
 const CELLS: readonly [string, Cell][] = [
@@ -103,7 +103,7 @@ describe('the contracts like a tender', () => {
       tooFew: {},
     }) as unknown as Figures; // only what is read of it
   const tender = { cpv: '45212000', procedure: 'adaptee', amount: 999, region: '53' } as const;
-  const [small, middle, large] = [cellOf([40]), cellOf([50]), cellOf([90])];
+  const [small, middle, large] = [countCell([40]), countCell([50]), countCell([90])];
   const cells = { all: large, 'region=53': middle, 'procedure=adaptee&band=0&region=53': small };
   const works = source('4521', false, cells);
 

@@ -17,7 +17,7 @@ import type { TenderFacts } from '#schemas/content/tender.ts';
 import { BUILDING, profiles, tenders } from './samples.ts';
 
 /** The score of a tender that is of the firm's trade. */
-function scoreOf(tender: TenderFacts, profile: Profile): Score {
+function computeScore(tender: TenderFacts, profile: Profile): Score {
   const score = scoreTender(tender, profile);
   if (score === undefined) throw new Error('the tender is of another trade');
   return score;
@@ -27,7 +27,7 @@ describe('any score', () => {
   test('is the exact sum of its factors, in whole points', () => {
     fc.assert(
       fc.property(tenders, profiles, (tender, profile) => {
-        const { estimate, factors, start } = scoreOf(tender, profile);
+        const { estimate, factors, start } = computeScore(tender, profile);
         expect(factors.every(({ points }) => Number.isInteger(points))).toBe(true);
         expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(estimate.percent);
         expect(factors[0]).toEqual({ id: 'start', points: start.percent, start });
@@ -38,7 +38,7 @@ describe('any score', () => {
   test('stays within its bounds with its range, and says what they cut off', () => {
     fc.assert(
       fc.property(tenders, profiles, (tender, profile) => {
-        const { estimate, factors } = scoreOf(tender, profile);
+        const { estimate, factors } = computeScore(tender, profile);
         const { lowest, highest } = scoreBounds(tender);
         expect(highest).toBeLessThanOrEqual(BOUNDS.highest);
         const { low, percent, high } = estimate;
@@ -60,7 +60,7 @@ describe('any score', () => {
   test('starts from the number of bids known, else from the measure, else from the average', () => {
     fc.assert(
       fc.property(tenders, profiles, (tender, profile) => {
-        const { start } = scoreOf(tender, profile);
+        const { start } = computeScore(tender, profile);
         const measured = tender.measured === null ? 'average' : 'measured';
         expect(start.kind).toBe(tender.bidsReceivedLastTime === null ? measured : 'known');
         expect(start.percent).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe('any score', () => {
   test('widens its range by the margin of each missing figure', () => {
     fc.assert(
       fc.property(tenders, profiles, (tender, profile) => {
-        const { estimate, uncertainties } = scoreOf(tender, profile);
+        const { estimate, uncertainties } = computeScore(tender, profile);
         expect(uncertainties.includes('bidsUnknown')).toBe(tender.bidsReceivedLastTime === null);
         expect(uncertainties.includes('noticeUpcoming')).toBe(tender.status === 'upcoming');
         expect(uncertainties.includes('criteriaUnknown')).toBe(tender.criteria === null);
@@ -98,7 +98,9 @@ type Change = readonly [worse: object, better: object];
 /** Holds that the better of two cases never scores less, neither in percentage nor at either end of its range. */
 function neverLowers(change: 'tender' | 'profile', steps: fc.Arbitrary<Change>) {
   const scoreWith = (tender: TenderFacts, profile: Profile, part: object) =>
-    change === 'tender' ? scoreOf({ ...tender, ...part }, profile) : scoreOf(tender, { ...profile, ...part });
+    change === 'tender'
+      ? computeScore({ ...tender, ...part }, profile)
+      : computeScore(tender, { ...profile, ...part });
   fc.assert(
     fc.property(tenders, profiles, steps, (tender, profile, [worse, better]) => {
       const [less, more] = [worse, better].map((part) => scoreWith(tender, profile, part));
@@ -138,8 +140,8 @@ describe('a better profile never lowers the score', () => {
     const weights = (quality: number) => ({ criteria: { price: 100 - quality, quality, performance: 0 } });
     fc.assert(
       fc.property(tenders, strong, ascending(0, 100, weights), (tender, profile, [worse, better]) => {
-        expect(scoreOf({ ...tender, ...better }, profile).estimate.percent).toBeGreaterThanOrEqual(
-          scoreOf({ ...tender, ...worse }, profile).estimate.percent,
+        expect(computeScore({ ...tender, ...better }, profile).estimate.percent).toBeGreaterThanOrEqual(
+          computeScore({ ...tender, ...worse }, profile).estimate.percent,
         );
       }),
     );
@@ -157,11 +159,11 @@ test.each([
 test('improvements: each raises the score by what it says, and touches neither trade, contracts held nor wishes', () => {
   fc.assert(
     fc.property(tenders, profiles, (tender, profile) => {
-      const before = scoreOf(tender, profile).estimate.percent;
+      const before = computeScore(tender, profile).estimate.percent;
       for (const { gain, percent, profile: changed } of improvements(tender, profile)) {
         expect(gain).toBeGreaterThan(0);
         expect(percent).toBe(before + gain);
-        expect(scoreOf(tender, changed).estimate.percent).toBe(percent);
+        expect(computeScore(tender, changed).estimate.percent).toBe(percent);
         const { regions, references, teamSize, strengths, qualifications } = changed;
         expect({ ...profile, regions, references, teamSize, strengths, qualifications }).toEqual(changed);
         expect(strengths.length).toBeLessThanOrEqual(MOST_STRENGTHS);
@@ -174,9 +176,9 @@ test('improvements: none is missed, what is not proposed wins nothing', () => {
   fc.assert(
     fc.property(tenders, profiles, (tender, profile) => {
       const found = improvements(tender, profile);
-      const before = scoreOf(tender, profile).estimate.percent;
+      const before = computeScore(tender, profile).estimate.percent;
       const wins = (change: Partial<Profile>) =>
-        scoreOf(tender, { ...profile, ...change }).estimate.percent > before;
+        computeScore(tender, { ...profile, ...change }).estimate.percent > before;
       const proposes = (id: string, to?: string) =>
         found.some((change) => change.id === id && (to === undefined || change.to === to));
       expect(proposes('region')).toBe(wins({ regions: [...REGIONS] }));

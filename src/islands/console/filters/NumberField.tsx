@@ -16,11 +16,11 @@ export function NumberField({ name, label, hint }: { name: keyof Typed; label: s
   // What was typed is shown until the value changes otherwise, by the address or a reset.
   const [typed, setTyped] = useState<{ text: string; value: Typed[keyof Typed] }>();
   const text = typed && typed.value === known ? typed.text : written(known, locale);
-  const error = errorOf(wishes, name, text);
+  const error = findError(wishes, name, text);
 
   const change = (next: string) => {
-    const isRight = errorOf(wishes, name, next) === undefined;
-    const value = isRight ? valueOf(name, next) : known;
+    const isRight = findError(wishes, name, next) === undefined;
+    const value = isRight ? parseValue(name, next) : known;
     setTyped({ text: next, value });
     if (value !== known) changeProfile({ [name]: value }, 'typed');
   };
@@ -51,7 +51,7 @@ function written(value: number | null, locale: Locale): string {
 }
 
 /** Returns the number in a text: `null` or 0 for an empty one, NaN for one that is no number of its kind. */
-function valueOf(name: keyof Typed, text: string): number | null {
+function parseValue(name: keyof Typed, text: string): number | null {
   if (name === 'deadlineMin') return text.trim() === '' ? 0 : (parseNumber(text) ?? Number.NaN);
   const amount = parseAmount(text);
   if (amount === 'missing') return name === 'budgetMax' || name === 'turnover' ? null : 0;
@@ -59,6 +59,6 @@ function valueOf(name: keyof Typed, text: string): number | null {
   return typeof amount === 'number' ? Math.round(amount) : Number.NaN;
 }
 
-function errorOf(wishes: Typed, name: keyof Typed, text: string) {
-  return wishError({ ...wishes, [name]: valueOf(name, text) });
+function findError(wishes: Typed, name: keyof Typed, text: string) {
+  return wishError({ ...wishes, [name]: parseValue(name, text) });
 }
