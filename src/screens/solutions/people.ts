@@ -4,8 +4,8 @@ import { href } from '#routes.ts';
 /** The personas, in the order of the page. */
 export const PERSONAS = ['sales', 'consultant', 'lead', 'buyer'] as const;
 
-/** A persona of the specification. */
-export type PersonaName = (typeof PERSONAS)[number];
+/** A persona with a day of its own on the page. */
+export type PersonaName = Exclude<(typeof PERSONAS)[number], 'buyer'>;
 
 /** The posts of the target audience, each with the key of the article that fits it. */
 export const AUDIENCE = [
@@ -16,15 +16,6 @@ export const AUDIENCE = [
   { name: 'pilot', article: 'stages' },
 ] as const;
 
-/**
- * The share of procedures with a single bid, in percent, and the bidders a procedure, on average in the Union: European
- * Court of Auditors, special report 28/2023. The caption of the drawing says them in words.
- */
-export const BIDS_IN_THE_UNION = [
-  { year: 2011, single: 23.5, bidders: 5.7 },
-  { year: 2021, single: 41.8, bidders: 3.2 },
-] as const;
-
 /** The page that each persona's next step leads to. */
 export function targets(locale: Locale) {
   const product = href('product', locale);
@@ -33,7 +24,7 @@ export function targets(locale: Locale) {
     sales: console,
     consultant: `${product}#formula`,
     lead: console,
-    buyer: href('demo', locale),
+    buyer: `${href('demo', locale)}?role=buyer#demo-form`,
     sme: href('pricing', locale),
     developer: `${product}#steps`,
     it: href('pricing', locale),

@@ -108,50 +108,16 @@ export const people: typeof french.people = { title: 'Who answers you' };
 export const about: typeof french.about = {
   seoTitle: 'About {{product}}: our rules and what we refuse to do',
   description: 'How we work, what we publish, what we refuse to do and where to write to us.',
-  lead: 'We make {{product}}, which tells you how likely you are to win each French public tender, and why.',
+  title: 'We count before we estimate.',
+  lead: '{{product}} tells you how likely you are to win each French public tender, and why. The decision stays yours.',
   read: 'See where the score comes from',
-  notice: {
-    title: 'In brief',
-    publisher: 'Publisher',
-    rows: [
-      {
-        term: 'Purpose',
-        text: 'Estimating how likely a company is to win a public contract before it bids',
-      },
-      { term: 'For', text: 'SMEs, IT services firms, consultants, project leads, public buyers' },
-      { term: 'Assistant', text: '{{assistant}}, an artificial intelligence' },
-      { term: 'Decision', text: 'You decide whether to bid' },
-    ],
-    legal: 'Legal notice',
-  },
-  stand: {
-    title: 'Even at 80%, you lose one bid in five.',
-    text: 'Our score is an estimate: it promises nothing. That is why {{product}} shows it with its range and all its reasons, including those that count against you.',
-    caption: 'Out of five bids at 80%, you win four and lose one, on average.',
-    won: 'Won',
-    lost: 'Lost',
-  },
-  work: {
-    title: 'How we work',
-    lead: 'We follow these four rules for every tender.',
-    items: [
-      {
-        title: 'Read at the source',
-        text: 'We collect notices from BOAMP (the French official bulletin), TED (its European counterpart) and buyer profiles, the platforms where buyers post their tenders. If our summary and the buyer’s documents differ, the documents prevail.',
-      },
-      {
-        title: 'Keep reading and scoring apart',
-        text: 'Language models compare the documents with your past contracts. An algorithm turns the result into a percentage.',
-      },
-      {
-        title: 'Show the reasons and what we do not know',
-        text: 'You can read every reason and dispute it. We do not know your competitors’ prices or the marks the buyer will give: that is why a score has a range.',
-      },
-      {
-        title: 'Leave the decision to you',
-        text: '{{assistant}} recommends and explains. Someone in your company decides whether to bid, even against that advice.',
-      },
-    ],
+  places: {
+    title: '{{known}} départements have a figure. {{others}} are waiting.',
+    text: 'We print no figure below {{minimum}} tenders. The more a tile stands out, the likelier you are to be the only bidder. France’s 101 départements are county-sized areas.',
+    key: ['under 10%', '10% to 20%', '20% to 30%', '30% and over', 'no figure'],
+    caption: 'Share of building contracts with a single bid, by the buyer’s département, in percent.',
+    label: 'Map: {{known}} départements have a figure, {{others}} have none.',
+    explore: 'See each département',
   },
   ledger: {
     title: 'What we publish and what we refuse to do',
@@ -202,6 +168,7 @@ export const about: typeof french.about = {
   contact: {
     title: 'How to reach us',
     lead: 'Choose the address that fits your message.',
+    publisher: 'Publisher',
     items: {
       contact: 'A question, a mistake to correct',
       support: 'Help with the platform: we reply within {{offer.supportReplyHours}} hours',
@@ -211,7 +178,7 @@ export const about: typeof french.about = {
   },
   call: {
     title: 'Ask us about a real tender',
-    text: 'Bring an open tender. In {{offer.demoMinutes}} minutes, we go through its score with you and explain each reason.',
+    text: 'A {{offer.demoMinutes}}-minute demo, with no commitment.',
     button: 'Request a demo',
   },
 };

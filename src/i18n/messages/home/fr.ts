@@ -109,51 +109,18 @@ export const people = { title: 'Qui vous répond' };
 export const about = {
   seoTitle: 'À propos de {{product}} : nos règles et nos refus',
   description:
-    'Comment nous travaillons, ce que nous publions, ce que nous refusons de faire et à quelle adresse nous écrire.',
-  lead: 'Nous éditons {{product}}, qui estime vos chances sur les marchés publics de votre secteur et vous explique pourquoi.',
+    'Où nous avons compté, ce que nous publions, ce que nous refusons de faire et à quelle adresse nous écrire.',
+  title: 'Nous comptons avant d’estimer.',
+  lead: '{{product}} estime vos chances sur les marchés publics de votre secteur et vous explique pourquoi. La décision reste la vôtre.',
   read: 'Comprendre le calcul du score',
-  notice: {
-    title: 'En bref',
-    publisher: 'Éditeur',
-    rows: [
-      {
-        term: 'Objet',
-        text: 'Estimer les chances d’une entreprise sur un marché public, avant qu’elle réponde',
-      },
-      { term: 'Pour qui', text: 'PME, ESN, consultants et AMO, chefs de projet, acheteurs publics' },
-      { term: 'Assistant', text: '{{assistant}}, une intelligence artificielle' },
-      { term: 'Décision', text: 'Vous décidez de répondre ou non' },
-    ],
-    legal: 'Mentions légales',
-  },
-  stand: {
-    title: 'Même à 80 %, on perd une fois sur cinq.',
-    text: 'Notre score est une estimation : il ne promet rien. {{product}} l’affiche donc avec sa fourchette et toutes ses raisons, y compris celles qui jouent contre vous.',
-    caption: 'Sur cinq réponses à 80 %, vous en gagnez quatre et vous en perdez une, en moyenne.',
-    won: 'Gagnée',
-    lost: 'Perdue',
-  },
-  work: {
-    title: 'Comment nous travaillons',
-    lead: 'Nous suivons ces quatre règles pour chaque marché.',
-    items: [
-      {
-        title: 'Lire à la source',
-        text: 'Nous relevons les avis au BOAMP (le bulletin officiel français), sur TED (son équivalent européen) et sur les profils d’acheteur. Si notre résumé et le dossier de l’acheteur se contredisent, c’est le dossier qui fait foi.',
-      },
-      {
-        title: 'Séparer la lecture et le calcul',
-        text: 'Des modèles de langage comparent les pièces à vos références. Un algorithme en tire un pourcentage.',
-      },
-      {
-        title: 'Montrer les raisons et ce que nous ignorons',
-        text: 'Vous lisez chaque raison et vous pouvez la contester. Nous ne connaissons ni le prix des concurrents, ni la note que donnera l’acheteur : c’est pourquoi le score a une fourchette.',
-      },
-      {
-        title: 'Vous laisser décider',
-        text: '{{assistant}} recommande et explique. Vous décidez de répondre ou non, même contre son avis.',
-      },
-    ],
+  /** Map of the departments, as far as we have counted. */
+  places: {
+    title: '{{known}} départements ont un chiffre. {{others}} attendent.',
+    text: 'Nous n’écrivons aucun chiffre en dessous de {{minimum}} consultations. Plus la case ressort, plus vous avez de chances d’être seul.',
+    key: ['moins de 10 %', 'de 10 à 20 %', 'de 20 à 30 %', '30 % et plus', 'sans chiffre'],
+    caption: 'Part des marchés de bâtiment à une seule offre, par département de l’acheteur, en pourcentage.',
+    label: 'Carte : {{known}} départements ont un chiffre, {{others}} n’en ont pas.',
+    explore: 'Voir chaque département',
   },
   ledger: {
     title: 'Ce que nous publions et ce que nous refusons',
@@ -204,6 +171,7 @@ export const about = {
   contact: {
     title: 'Nous joindre',
     lead: 'Choisissez l’adresse qui correspond à votre message.',
+    publisher: 'Éditeur',
     items: {
       contact: 'Une question, une erreur à corriger',
       support: 'Une aide à l’utilisation : réponse sous {{offer.supportReplyHours}} heures',
@@ -213,7 +181,7 @@ export const about = {
   },
   call: {
     title: 'Posez-nous vos questions sur un vrai marché',
-    text: 'Apportez une consultation en cours. En {{offer.demoMinutes}} minutes, nous lisons son score avec vous, raison par raison.',
+    text: 'Démo de {{offer.demoMinutes}} minutes, sans engagement.',
     button: 'Demander une démo',
   },
 };

@@ -1,18 +1,30 @@
 import type * as french from './fr.ts';
 
 export const solutions: typeof french.solutions = {
-  seoTitle: 'Solutions: your day, before and after {{product}}',
+  seoTitle: 'Solutions: see your chance before you open the documents',
   description:
-    'Sales manager, consultant, project lead, public buyer: what {{product}} changes in your working day, and what you still do yourself.',
-  lead: 'You see your odds before you open the documents. Find your role.',
-  index: 'You are a',
-  closer: 'SME, IT services firm, business developer, client-side adviser, bid manager',
-  note: 'We made up these days as examples. They are not testimonials or measurements.',
+    'Sales manager, consultant, project lead, public buyer: what each reads in the same contracts, and what they find here.',
+  title: 'See your chance of winning before you open the documents.',
+  lead: 'Choose the tenders worth your time, whatever your role.',
+  reading: {
+    title: 'One chart, four readers',
+    label:
+      'A hundred contracts by the number of bids received: {{single}} received one, {{many}} received five or more.',
+    axis: 'Number of bids received',
+    key: ['a single bid', '{{from}} to {{to}} bids, the usual range', 'the others'],
+    by: {
+      sales: 'All bids being equal, a {{chance}} chance. Your profile moves it up or down.',
+      consultant: '{{many}} contracts in 100 receive five bids or more: the bid has to stand out.',
+      lead: 'The median contract drew {{median}} bids: expect {{rivals}} rivals.',
+      buyer: '{{single}} contracts in 100 attract a single company: advertise more widely.',
+    },
+    explore: 'What about your département?',
+  },
   hour: 'Time',
   before: 'Before',
   after: 'After',
   day: '{{role}}: the day before and after',
-  hours: 'The day, hour by hour',
+  hours: 'An invented day, hour by hour',
   example: 'See the example',
   personas: {
     sales: {
@@ -24,7 +36,7 @@ export const solutions: typeof french.solutions = {
         {
           hour: '9 am',
           before: 'You open a tab for each platform, fill in a spreadsheet and sort by gut feeling.',
-          after: 'You open one list, sorted by your odds. You skip the weakest.',
+          after: 'You open one list, sorted by your chance of winning. You skip the weakest.',
         },
         {
           hour: '11 am',
@@ -43,19 +55,16 @@ export const solutions: typeof french.solutions = {
         },
       ],
       article: 'Read: when to pass',
-      next: 'Sort some tenders in the console',
+      next: 'Rank the sample tenders',
     },
     consultant: {
       role: 'Consultant',
       who: 'Consulting firms and freelancers',
       title: 'Back your advice with figures',
       lead: 'Your client wants to know whether to bid. You show them an estimate and its reasons, and discuss it together.',
+      terms:
+        'You may compute a score for a client and quote it in your report, with its date and reasons. You do not resell access.',
       day: [
-        {
-          hour: '9 am',
-          before: 'You rebuild each client’s watch list by hand.',
-          after: 'You open each client’s list of tenders, with the chance and range for those in its sector.',
-        },
         {
           hour: '11 am',
           before: '“Do we bid?” You say it is worth a try.',
@@ -94,69 +103,62 @@ export const solutions: typeof french.solutions = {
         {
           hour: '2 pm',
           before: 'You find out that you do not have a required reference.',
-          after: 'You have known from the start which requirement you still have to prove.',
+          after: 'From the start, you knew which requirement you still had to prove.',
         },
         {
           hour: '5 pm',
           before: 'You chase everybody.',
-          after: 'You chase what matters most first, then check the documents yourself.',
+          after: 'You chase the critical items first, then check every document yourself.',
         },
       ],
       article: 'Read: ten mistakes that cost a contract',
       next: 'Open a tender in the console',
     },
     buyer: {
-      role: 'Public buyer',
-      who: 'Purchasing teams and the departments they buy for',
-      title: 'Know how companies will read your documents',
-      lead: 'You want several bids. In France, 19% of procedures drew only one in 2021, according to the EU’s Single Market Scoreboard.',
-      day: [
+      role: 'Are you a public buyer?',
+      title: 'What companies see of your contracts',
+      items: [
         {
-          hour: '9 am',
-          before: 'You start from last time’s tender documents.',
-          after: 'You compare the criteria and durations of similar tenders.',
+          title: 'From your notice',
+          text: 'The subject, place, procedure, deadline, criteria and their weights, and the amount if it is there. Source: BOAMP, TED and your buyer profile.',
         },
         {
-          hour: '11 am',
-          before: 'You set the weights out of habit.',
-          after: 'You see how a bidder will read those weights.',
+          title: 'From your award data (DECP)',
+          text: 'The contractor, the amount, the duration and the number of bids received. Source: data.gouv.fr.',
         },
         {
-          hour: '2 pm',
-          before: 'You publish, then wait.',
-          after: 'Before you publish, you spot a requirement that may shut SMEs out.',
+          title: 'What we count',
+          text: 'The number of bids received, by type of purchase, amount, procedure and département. We do not rank buyers.',
         },
         {
-          hour: '5 pm',
-          before: 'You receive a single bid and do not know why.',
-          after: 'You have precise questions for the next market consultation.',
+          title: 'Is a number of bids wrong?',
+          text: 'Correct it in your award data, then write to {{email.contact}}: our next count will take it up.',
+        },
+        {
+          title: 'What you find here today',
+          text: 'The number of bids received, by type of purchase and by département. The rest is to be built with you.',
         },
       ],
+      clause: {
+        text: 'A buyer does not base the selection of a candidate, or the ranking or rejection of a bid, on the score: our terms forbid it.',
+        link: 'Read the clause',
+        anchor: 'acceptable-use',
+      },
       article: 'Read: environmental and social criteria since August 2026',
-      next: 'Bring your tender documents to a demo',
+      next: 'Have a published tender reviewed',
     },
-  },
-  limit: {
-    text: 'The platform does not mark the bids you receive: our terms forbid choosing or rejecting a bidder because of a score.',
-    link: 'Read the terms',
   },
   exhibits: {
-    board: 'Today’s list',
-    clients: 'The same tender for two clients: {{title}}.',
-    client: 'Client {{number}}: {{name}}',
-    plan: 'Back-planning',
+    clients: 'The same tender, seen by two companies: {{title}}.',
+    client: 'Company {{number}}: {{name}}',
+    plan: 'Working back from the deadline',
     tasks: {
       visit: 'Site visit, if there is one',
-      questions: 'Last questions to the buyer',
-      candidacy: 'Candidacy: ESPD (DUME) or DC1 and DC2',
-      proofReading: 'Proof-reading',
-      deposit: 'Upload to the platform',
+      questions: 'Last day for clarification questions',
+      candidacy: 'Selection documents: ESPD (DUME), or DC1 and DC2',
+      proofReading: 'Final read-through',
+      deposit: 'Submission on the buyer’s portal',
     },
-    single: '{{share}} of procedures received a single bid',
-    bidders: '{{count}} bidders per procedure on average',
-    fewer:
-      'In the European Union, 23.5% of procedures received a single bid in 2011, and 41.8% in 2021; the average number of bidders per procedure fell from 5.7 to 3.2. One dot is one procedure in a hundred. These figures mostly cover contracts above the European thresholds. Do not compare them with the one for France, which is measured differently.',
-    source: 'European Court of Auditors, special report 28/2023 (4 December 2023)',
   },
   audience: {
     title: 'For other roles',
@@ -186,22 +188,23 @@ export const solutions: typeof french.solutions = {
       adviser: {
         role: 'Client-side adviser (AMO)',
         before: 'You advise a public client on the basis of one or two past cases.',
-        after: 'You draw on comparable tenders, read field by field.',
+        after:
+          'You draw on comparable tenders, set side by side. Mind that whoever helps prepare a contract may be kept out of it.',
         article: 'Read: preparing a year ahead',
         next: 'See which sources we read',
       },
       pilot: {
         role: 'Bid manager',
         before: 'You track ten bids in ten different ways.',
-        after: 'You track each tender on one row: your odds, the deadline, the status.',
+        after: 'You track each tender on one row: your chance of winning, the deadline, the status.',
         article: 'Read: from notice to payment',
         next: 'Sort by deadline in the console',
       },
     },
   },
   call: {
-    title: 'Tell us about your day',
-    text: 'Bring an open tender. In {{offer.demoMinutes}} minutes, we read it with you and answer your questions.',
+    title: 'Show us one of your tenders',
+    text: 'A {{offer.demoMinutes}}-minute demo, with no commitment.',
     button: 'Request a demo',
   },
 };

@@ -1,16 +1,29 @@
 export const solutions = {
-  seoTitle: 'Solutions : votre journée, avant et après {{product}}',
+  seoTitle: 'Solutions : voyez vos chances avant d’ouvrir le dossier',
   description:
-    'Responsable commercial, consultant, chef de projet, acheteur public : ce que {{product}} change dans votre journée, heure par heure.',
-  lead: 'Vous regardez vos chances avant d’ouvrir le dossier. Choisissez votre poste.',
-  index: 'Vous êtes',
-  closer: 'PME, ESN, AMO, développement commercial, pilote d’appels d’offres',
-  note: 'Nous avons inventé ces journées pour l’exemple. Ce ne sont ni des témoignages, ni des mesures.',
+    'Responsable commercial, consultant, chef de projet, acheteur public : ce que chacun lit des mêmes marchés, et ce qu’il trouve ici.',
+  title: 'Voyez vos chances avant d’ouvrir le dossier.',
+  lead: 'Choisissez les marchés qui valent votre temps, chacun selon son poste.',
+  /** The chart of the page, and what each person reads in it. */
+  reading: {
+    title: 'Un même chiffre, quatre métiers',
+    label:
+      'Cent marchés selon le nombre d’offres reçues : {{single}} n’en ont reçu qu’une, {{many}} en ont reçu cinq ou plus.',
+    axis: 'Nombre d’offres reçues',
+    key: ['une seule offre', '{{from}} à {{to}} offres, le cas courant', 'les autres'],
+    by: {
+      sales: 'À offres égales, {{chance}} de chances. Votre profil les fait monter ou descendre.',
+      consultant: '{{many}} marchés sur 100 reçoivent cinq offres et plus : le dossier doit se distinguer.',
+      lead: 'En médiane, {{median}} offres : attendez-vous à {{rivals}} concurrents.',
+      buyer: '{{single}} marchés sur 100 n’attirent qu’une entreprise : la publicité peut s’élargir.',
+    },
+    explore: 'Et dans votre département ?',
+  },
   hour: 'Heure',
   before: 'Avant',
   after: 'Après',
   day: '{{role}} : la journée avant et après',
-  hours: 'La journée, heure par heure',
+  hours: 'Une journée imaginée, heure par heure',
   example: 'Voir l’exemple',
   personas: {
     sales: {
@@ -23,7 +36,8 @@ export const solutions = {
           hour: '9 h',
           before:
             'Vous ouvrez un onglet par plateforme, vous remplissez un tableur et vous triez à l’intuition.',
-          after: 'Vous ouvrez une seule liste, classée selon vos chances. Vous passez les plus faibles.',
+          after:
+            'Vous ouvrez une seule liste, classée selon vos chances. Vous laissez de côté les plus faibles.',
         },
         {
           hour: '11 h',
@@ -32,7 +46,7 @@ export const solutions = {
         },
         {
           hour: '15 h',
-          before: 'En réunion, l’équipe retient le marché de celui qui parle le plus fort.',
+          before: 'En réunion, le plus insistant choisit le marché.',
           after: 'L’équipe discute des raisons affichées, puis elle décide.',
         },
         {
@@ -49,13 +63,9 @@ export const solutions = {
       who: 'Cabinets et indépendants',
       title: 'Étayer vos conseils par des chiffres',
       lead: 'Votre client veut savoir s’il doit répondre. Vous lui montrez une estimation et ses raisons, et vous en discutez ensemble.',
+      terms:
+        'Vous pouvez calculer un score pour votre client et le citer dans votre note, avec sa date et ses raisons. Vous ne revendez pas l’accès.',
       day: [
-        {
-          hour: '9 h',
-          before: 'Vous cherchez à la main les marchés de chaque client.',
-          after:
-            'Vous ouvrez la liste de chaque client : il y lit ses chances sur les marchés de son secteur, avec leur fourchette.',
-        },
         {
           hour: '11 h',
           before: '« On y va ? » Vous répondez que ça se tente.',
@@ -106,44 +116,43 @@ export const solutions = {
       next: 'Ouvrir un marché dans la console',
     },
     buyer: {
-      role: 'Acheteur public',
-      who: 'Services achats et prescripteurs',
-      title: 'Savoir comment les entreprises liront votre dossier',
-      lead: 'Vous voulez recevoir plusieurs offres. En France, 19 % des procédures n’en ont reçu qu’une en 2021, selon le tableau d’affichage du marché unique.',
-      day: [
+      role: 'Vous êtes acheteur public ?',
+      title: 'Ce que les entreprises voient de vos marchés',
+      items: [
         {
-          hour: '9 h',
-          before: 'Vous reprenez le règlement de la dernière fois.',
-          after: 'Vous comparez les critères et les durées de consultations semblables.',
+          title: 'De votre avis',
+          text: 'L’objet, le lieu, la procédure, la date limite, les critères et leur poids, et le montant s’il y figure. Source : le BOAMP, TED et votre profil d’acheteur.',
         },
         {
-          hour: '11 h',
-          before: 'Vous fixez les pondérations par habitude.',
-          after: 'Vous voyez comment un candidat lira ces pondérations.',
+          title: 'De vos données essentielles (DECP)',
+          text: 'Le titulaire, le montant, la durée et le nombre d’offres reçues. Source : data.gouv.fr.',
         },
         {
-          hour: '14 h',
-          before: 'Vous publiez, puis vous attendez.',
-          after: 'Avant de publier, vous repérez l’exigence qui pourrait écarter des PME.',
+          title: 'Ce que nous en comptons',
+          text: 'Le nombre d’offres reçues, par type d’achat, montant, procédure et département. Nous ne classons pas les acheteurs.',
         },
         {
-          hour: '17 h',
-          before: 'Vous recevez une seule offre, sans savoir pourquoi.',
-          after: 'Vous avez des hypothèses précises à vérifier au prochain sourçage.',
+          title: 'Un nombre d’offres est faux ?',
+          text: 'Corrigez-le dans vos données essentielles, puis écrivez à {{email.contact}} : nous le reprendrons au comptage suivant.',
+        },
+        {
+          title: 'Ce que vous trouvez ici aujourd’hui',
+          text: 'Le nombre d’offres reçues, par type d’achat et par département. La suite est à construire avec vous.',
         },
       ],
+      clause: {
+        text: 'Un acheteur ne fonde pas sur le score la sélection d’un candidat, le classement ou le rejet d’une offre : nos conditions l’interdisent.',
+        link: 'Lire la clause',
+        /** Its heading on the page of the terms. */
+        anchor: 'usages-acceptables',
+      },
       article: 'Lire : les critères RSE depuis août 2026',
-      next: 'Demander une démo sur votre règlement',
+      next: 'Faire relire une consultation publiée',
     },
   },
-  limit: {
-    text: 'La plateforme ne note pas les offres que vous recevez : nos conditions interdisent de choisir ou d’écarter un candidat d’après un score.',
-    link: 'Lire les conditions',
-  },
   exhibits: {
-    board: 'Sélection du jour',
-    clients: 'Le même marché pour deux clients : {{title}}.',
-    client: 'Client {{number}} : {{name}}',
+    clients: 'Le même marché, vu par deux entreprises : {{title}}.',
+    client: 'Entreprise {{number}} : {{name}}',
     plan: 'Le rétroplanning',
     tasks: {
       visit: 'Visite du site, si elle est prévue',
@@ -152,11 +161,6 @@ export const solutions = {
       proofReading: 'Relecture',
       deposit: 'Dépôt sur la plateforme',
     },
-    single: '{{share}} des procédures n’ont reçu qu’une offre',
-    bidders: '{{count}} entreprises par procédure, en moyenne',
-    fewer:
-      'Dans l’Union européenne, 23,5 % des procédures n’ont reçu qu’une offre en 2011, et 41,8 % en 2021 ; le nombre moyen d’entreprises par procédure est passé de 5,7 à 3,2. Un point représente une procédure sur cent. Ces chiffres portent surtout sur des marchés au-dessus des seuils européens. Ne les comparez pas à celui de la France, qui est mesuré autrement.',
-    source: 'Cour des comptes européenne, rapport spécial 28/2023 (4 décembre 2023)',
   },
   audience: {
     title: 'Pour d’autres postes',
@@ -187,7 +191,8 @@ export const solutions = {
       adviser: {
         role: 'AMO',
         before: 'Vous conseillez un maître d’ouvrage d’après un ou deux précédents.',
-        after: 'Vous vous appuyez sur des consultations comparables, lues champ par champ.',
+        after:
+          'Vous vous appuyez sur des consultations comparables. Attention : qui aide à préparer un marché peut en être écarté.',
         article: 'Lire : préparer un an avant l’avis',
         next: 'Voir quelles sources nous lisons',
       },
@@ -201,8 +206,8 @@ export const solutions = {
     },
   },
   call: {
-    title: 'Racontez-nous votre journée',
-    text: 'Apportez une consultation en cours. En {{offer.demoMinutes}} minutes, nous la lisons avec vous et nous répondons à vos questions.',
+    title: 'Montrez-nous un de vos appels d’offres',
+    text: 'Démo de {{offer.demoMinutes}} minutes, sans engagement.',
     button: 'Demander une démo',
   },
 };
