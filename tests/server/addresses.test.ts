@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const ask = (path: string, init: RequestInit = {}) =>
+const request = (path: string, init: RequestInit = {}) =>
   fetch(site.origin + path, { redirect: 'manual', ...init });
 
 describe('every page has one address', () => {
@@ -35,8 +35,8 @@ describe('every page has one address', () => {
     ['/favicon.svg/', '/favicon.svg'],
     ['/demo/?a=1&b=%C3%A9', '/demo?a=1&b=%C3%A9'],
     ['/index.html?utm=x', '/?utm=x'],
-  ])('%s leads to %s, for good', async (path, location) => {
-    const response = await ask(path);
+  ])('routing: %s redirects to %s for good', async (path, location) => {
+    const response = await request(path);
 
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(location);
@@ -59,8 +59,8 @@ describe('every page has one address', () => {
     ['/_headers', '/fr/404'],
     ['/.env', '/fr/404'],
     ['/api/nowhere', '/fr/404'],
-  ])('%s is not found, which is said in the language of the path', async (path, page) => {
-    const response = await ask(path);
+  ])('routing: %s answers 404 in the language of its path', async (path, page) => {
+    const response = await request(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toBe(String(builtFile(`${page}.html`)));
@@ -79,8 +79,8 @@ describe('an address that somebody mistyped', () => {
     ['/pricing', '/en/pricing'],
     ['/en/tarifs', '/tarifs'],
     ['/tarrifs', '/tarifs'],
-  ])('%s is answered by the not-found page, which suggests %s first', async (path, suggested) => {
-    const response = await ask(path);
+  ])('not-found page: for %s suggests %s first', async (path, suggested) => {
+    const response = await request(path);
     const html = await response.text();
 
     expect(response.status).toBe(404);
@@ -90,22 +90,25 @@ describe('an address that somebody mistyped', () => {
 });
 
 describe('an address says which methods it has', () => {
-  test.each(['PUT', 'DELETE', 'PURGE', 'OPTIONS'])('%s is refused where something is', async (method) => {
-    for (const [path, allowed] of [
-      ['/', 'GET, HEAD'],
-      ['/api/errors', 'POST'],
-      ['/api/newsletter/confirm', 'GET, HEAD, POST'],
-    ] as const) {
-      const response = await ask(path, { method, headers: { Origin: site.origin } });
-      expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, allowed]);
-      expect(await response.text()).toMatch(/^\S+ .*\n$/);
-      expect([...response.headers.keys()].join()).not.toContain('access-control');
-    }
-  });
+  test.each(['PUT', 'DELETE', 'PURGE', 'OPTIONS'])(
+    'routing: %s is refused at a path that exists',
+    async (method) => {
+      for (const [path, allowed] of [
+        ['/', 'GET, HEAD'],
+        ['/api/errors', 'POST'],
+        ['/api/newsletter/confirm', 'GET, HEAD, POST'],
+      ] as const) {
+        const response = await request(path, { method, headers: { Origin: site.origin } });
+        expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, allowed]);
+        expect(await response.text()).toMatch(/^\S+ .*\n$/);
+        expect([...response.headers.keys()].join()).not.toContain('access-control');
+      }
+    },
+  );
 
-  test('HEAD answers like GET, without the body', async () => {
+  test('routing: HEAD answers like GET, without the body', async () => {
     for (const path of ['/', '/nowhere', '/healthz', '/demo/']) {
-      const [get, head] = await Promise.all([ask(path), ask(path, { method: 'HEAD' })]);
+      const [get, head] = await Promise.all([request(path), request(path, { method: 'HEAD' })]);
       expect(head.status).toBe(get.status);
       expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
       expect(await head.text()).toBe('');
@@ -113,34 +116,31 @@ describe('an address says which methods it has', () => {
   });
 });
 
-test('the health of the server is JSON that nobody keeps, and a word to who asks through a proxy', async () => {
-  const response = await ask('/healthz');
+test('health: answers uncached JSON, and only the status through a proxy', async () => {
+  const response = await request('/healthz');
 
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toMatchObject({ status: 'ok', store: { writable: true } });
-  const proxied = await ask('/healthz', { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+  const proxied = await request('/healthz', { headers: { 'X-Forwarded-For': '192.0.2.1' } });
   expect(await proxied.json()).toEqual({ status: 'ok' });
 });
 
-test('the former address of the sitemap leads to the one that is written now', async () => {
-  const response = await ask('/sitemap.xml');
+test('routing: /sitemap.xml redirects to the sitemap', async () => {
+  const response = await request('/sitemap.xml');
   expect([response.status, response.headers.get('location')]).toEqual([301, SITEMAP]);
-  expect((await ask(SITEMAP)).status).toBe(200);
+  expect((await request(SITEMAP)).status).toBe(200);
 });
 
-test.each(['', '{}', '{"files":'])(
-  'a build whose manifest is "%s" is refused with what to do',
-  (manifest) => {
-    const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-    writeFileSync(join(dist, MANIFEST), manifest);
-    expect(() => openSite(dist)).toThrow(StartError);
-    expect(() => openSite(dist)).toThrow(/run npm run build/);
-    rmSync(dist, { recursive: true });
-  },
-);
+test.each(['', '{}', '{"files":'])('build: a manifest of "%s" is refused with the remedy', (manifest) => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  writeFileSync(join(dist, MANIFEST), manifest);
+  expect(() => openSite(dist)).toThrow(StartError);
+  expect(() => openSite(dist)).toThrow(/run npm run build/);
+  rmSync(dist, { recursive: true });
+});
 
-test.each(['missing', 'a folder'])('a build whose manifest is %s is refused with what to do', (state) => {
+test.each(['missing', 'a folder'])('build: a manifest that is %s is refused with the remedy', (state) => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   if (state === 'a folder') mkdirSync(join(dist, MANIFEST));
   expect(() => openSite(dist)).toThrow(StartError);
@@ -148,7 +148,7 @@ test.each(['missing', 'a folder'])('a build whose manifest is %s is refused with
   rmSync(dist, { recursive: true });
 });
 
-test('a former path leads for good to the page in its place, with its query, and nowhere without that page', async () => {
+test('routing: a former path redirects to the page in its place with its query, if that page exists', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   const client = join(dist, 'client');
   for (const locale of LOCALES) mkdirSync(join(client, locale), { recursive: true });

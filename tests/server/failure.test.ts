@@ -55,34 +55,37 @@ describe('when something breaks on our side', () => {
   test.each([
     ['/demo', 'fr', FAILURE.fr.title],
     ['/en/demo', 'en', FAILURE.en.title],
-  ])('a visitor of %s reads so in their language, with a reference', async (page, lang, title) => {
-    const response = await fetch((await openBroken()) + page);
-    const html = await response.text();
+  ])(
+    'errors: a fault at %s answers a page in its language (%s), with a reference',
+    async (page, lang, title) => {
+      const response = await fetch((await openBroken()) + page);
+      const html = await response.text();
 
-    expect(response.status).toBe(500);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(html).toContain(`<html lang="${lang}">`);
-    expect(html).toContain(`<h1>${title}</h1>`);
-    expect(html).not.toMatch(/TypeError|account|\.ts/);
-    const id = /<code>([0-9a-f-]{36})<\/code>/.exec(html)?.[1];
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      event: 'error.unhandled',
-      id,
-      path: page,
-      name: 'TypeError',
-    });
-  });
+      expect(response.status).toBe(500);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(html).toContain(`<html lang="${lang}">`);
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(html).not.toMatch(/TypeError|account|\.ts/);
+      const id = /<code>([0-9a-f-]{36})<\/code>/.exec(html)?.[1];
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+        event: 'error.unhandled',
+        id,
+        path: page,
+        name: 'TypeError',
+      });
+    },
+  );
 
-  test('the log says where, and nothing of the visitor', async () => {
+  test('errors: the log names the place of a fault, and nothing of the visitor', async () => {
     await fetch(`${await openBroken()}/demo?email=zoe@example.org`);
     expect(lines.join()).toContain('failure.test.ts');
     expect(lines.join()).not.toMatch(/zoe|4111|email=/);
   });
 });
 
-test('an endpoint that breaks says so in the language of the page that led to it', async () => {
+test('errors: a fault of an endpoint is answered in the language of the referring page', async () => {
   const broken = { subscriptions: { findByToken: fail } } as unknown as Store; // all that this endpoint uses
   const app = createApp(SETTINGS, { store: broken, site: undefined });
   const response = await app.request(`${ENDPOINTS.preferences}?token=id.signature`, {
@@ -113,11 +116,11 @@ describe('files that change while the server runs', () => {
     await rm(dist, { recursive: true });
   });
   const file = () => path.join(dist, 'client/demo.html');
-  const ask = () => fetch(`${origin}/demo`, { headers: { 'Accept-Encoding': 'identity' } });
+  const requestDemo = () => fetch(`${origin}/demo`, { headers: { 'Accept-Encoding': 'identity' } });
 
   test('a page that is gone answers with the not-found page', async () => {
     await rm(file());
-    const response = await ask();
+    const response = await requestDemo();
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.has('etag')).toBe(false);
@@ -134,7 +137,7 @@ describe('files that change while the server runs', () => {
   test('a page that became a folder answers with the not-found page', async () => {
     await rm(file());
     await mkdir(file());
-    expect((await ask()).status).toBe(404);
+    expect((await requestDemo()).status).toBe(404);
   });
 
   test.each([
@@ -156,12 +159,12 @@ describe('files that change while the server runs', () => {
   test('a page that became longer is sent whole', async () => {
     const longer = 'x'.repeat(200_000);
     await writeFile(file(), longer);
-    expect(await (await ask()).text()).toBe(longer);
+    expect(await (await requestDemo()).text()).toBe(longer);
   });
 
   test('a page that became shorter is sent whole', async () => {
     await writeFile(file(), 'short');
-    expect(await (await ask()).text()).toBe('short');
+    expect(await (await requestDemo()).text()).toBe('short');
   });
 
   test.runIf(existsSync('/proc/self/fd'))(
@@ -176,7 +179,7 @@ describe('files that change while the server runs', () => {
             return false; // closed meanwhile
           }
         });
-      const reader = (await ask()).body?.getReader();
+      const reader = (await requestDemo()).body?.getReader();
       await reader?.read();
       expect(opened()).toHaveLength(1);
       await reader?.cancel();

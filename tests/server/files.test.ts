@@ -25,7 +25,7 @@ interface Answer {
 }
 
 /** Asks with exactly these headers; `fetch` would add its own and decode the answer. */
-function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+function request(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(site.origin + path, { headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -51,8 +51,8 @@ describe('a compressed file', () => {
     ['*', 'br'],
     ['br;q=0', undefined],
     ['', undefined],
-  ])('for "%s" comes as %s', async (accepted, encoding) => {
-    const { headers, body } = await ask(address, { 'Accept-Encoding': accepted });
+  ])('compression: for "%s" a file is sent as %s', async (accepted, encoding) => {
+    const { headers, body } = await request(address, { 'Accept-Encoding': accepted });
 
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toBe('Accept-Encoding');
@@ -62,9 +62,9 @@ describe('a compressed file', () => {
     expect(decode(body).equals(original)).toBe(true);
   });
 
-  test('has a tag of its own in every encoding', async () => {
+  test('compression: a file has another entity tag in every encoding', async () => {
     const answers = await Promise.all(
-      ['br', 'gzip', ''].map((accepted) => ask(address, { 'Accept-Encoding': accepted })),
+      ['br', 'gzip', ''].map((accepted) => request(address, { 'Accept-Encoding': accepted })),
     );
     const tags = answers.map(({ headers }) => headers['etag']);
 
@@ -77,9 +77,9 @@ describe('a file that the browser already has', () => {
     ['its tag', (tag: string) => tag],
     ['its tag among others', (tag: string) => `"other", ${tag}`],
     ['any tag', () => '*'],
-  ])('by %s is not sent again', async (_what, header) => {
-    const tag = (await ask('/')).headers['etag'] ?? '';
-    const { status, headers, body } = await ask('/', { 'If-None-Match': header(tag) });
+  ])('caching: a file that the browser has by %s is not sent again', async (_what, header) => {
+    const tag = (await request('/')).headers['etag'] ?? '';
+    const { status, headers, body } = await request('/', { 'If-None-Match': header(tag) });
 
     expect(status).toBe(304);
     expect(body).toHaveLength(0);
@@ -89,8 +89,8 @@ describe('a file that the browser already has', () => {
 });
 
 describe('how long a file is kept', () => {
-  test('for ever when its name holds its hash', async () => {
-    expect((await ask(address)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  test('caching: a file whose name holds its hash is cached for ever', async () => {
+    expect((await request(address)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 });
 
@@ -104,7 +104,7 @@ describe('a part of a file', () => {
     ['bytes=10-10', 10, 10],
     [`bytes=${size - 2}-${size + 50}`, size - 2, size - 1],
   ])('%s', async (range, first, last) => {
-    const { status, headers, body } = await ask(address, { Range: range });
+    const { status, headers, body } = await request(address, { Range: range });
 
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${first}-${last}/${size}`);
@@ -112,8 +112,8 @@ describe('a part of a file', () => {
     expect(body.equals(original.subarray(first, last + 1))).toBe(true);
   });
 
-  test.each(['bytes=99999999-', 'bytes=-0'])('"%s" is outside of the file', async (range) => {
-    const { status, headers } = await ask(address, { Range: range });
+  test.each(['bytes=99999999-', 'bytes=-0'])('ranges: "%s" is outside of the file', async (range) => {
+    const { status, headers } = await request(address, { Range: range });
     expect(status).toBe(416);
     expect(headers['content-range']).toBe(`bytes */${size}`);
     expect(headers['cache-control']).toBe('no-store');

@@ -84,7 +84,7 @@ describe('every answer has every security header', () => {
     expectWholeSet(response);
   });
 
-  test('every file of the build, with its type, and its charset when it is text', async () => {
+  test('headers: every file has its type, and a charset when it is text', async () => {
     for (const address of Object.keys(builtManifest().files)) {
       const response = await fetch(site.origin + address);
       expectWholeSet(response);
@@ -98,13 +98,16 @@ describe('every answer has every security header', () => {
 });
 
 describe('the policy of an answer', () => {
-  test.each(['/', '/en/pricing', '/demo'])('at %s is the one that the page states', async (path) => {
-    const { headers } = await fetch(site.origin + path);
-    expect(headers.get('content-security-policy')).toBe(readPolicy(path));
-  });
+  test.each(['/', '/en/pricing', '/demo'])(
+    'headers: the policy at %s is the one of its page',
+    async (path) => {
+      const { headers } = await fetch(site.origin + path);
+      expect(headers.get('content-security-policy')).toBe(readPolicy(path));
+    },
+  );
 
   test.each(['/healthz', '/api/errors', '/manifest.webmanifest', '/demo/'])(
-    'allows nothing at %s',
+    'headers: the policy at %s allows nothing',
     async (path) => {
       const { headers } = await fetch(site.origin + path, { redirect: 'manual' });
       expect(headers.get('content-security-policy')).toBe(
@@ -113,13 +116,13 @@ describe('the policy of an answer', () => {
     },
   );
 
-  test('of an unknown path is the one of its not-found page', async () => {
+  test('headers: the policy of an unknown path is that of its not-found page', async () => {
     const { headers } = await fetch(`${site.origin}/en/nowhere`);
     expect(headers.get('content-security-policy')).toBe(readPolicy('/en/404'));
   });
 });
 
-test('a site on this machine does not ask for https', async () => {
+test('headers: a site on this machine has no HSTS', async () => {
   const local = await startInProcess({ PUBLIC_SITE_ORIGIN: 'http://localhost:4321' });
   const { headers } = await fetch(`${local.origin}/`);
   await local.stop();

@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('the server of the image serves the pages, keeps a lead, with three files and the build', async () => {
+test('image: serves the pages and stores a lead, with three files and the build', async () => {
   expect(readdirSync(programs).toSorted()).toEqual(['doctor.js', 'leads.js', 'main.js']);
   const environment = { DATA_DIR: path.join(root, 'data/site') };
   const site = await startSite(environment, path.join(programs, 'main.js'));
@@ -53,7 +53,7 @@ test('the server of the image serves the pages, keeps a lead, with three files a
   expect(await site.stop()).toBe(0);
 });
 
-test('the server of the image reaches PostgreSQL as well as it can where there is none', async () => {
+test('image: says that PostgreSQL cannot be reached where there is none', async () => {
   const environment = { DATABASE_URL: 'postgres://site@127.0.0.1:9/none' };
   const site = await startSite(environment, path.join(programs, 'main.js'));
   const health: unknown = await (await fetch(`${site.origin}/healthz`)).json();

@@ -24,7 +24,7 @@ async function failToStart(environment: Readonly<Record<string, string>>) {
 }
 
 describe('a start that cannot succeed says in one line what to do', () => {
-  test('when the port is in use', async () => {
+  test('start: a port in use ends the process with one line', async () => {
     const { port } = await start();
     const { code, lines } = await failToStart({ PORT: String(port) });
 
@@ -34,7 +34,7 @@ describe('a start that cannot succeed says in one line what to do', () => {
     ]);
   });
 
-  test('when the address is not one of this machine', async () => {
+  test('start: a host that is not of this machine ends the process with one line', async () => {
     const { code, lines } = await failToStart({ HOST: '192.0.2.1' });
     expect(code).toBe(1);
     expect(lines).toEqual([
@@ -43,7 +43,7 @@ describe('a start that cannot succeed says in one line what to do', () => {
   });
 });
 
-test('the server goes on serving when nobody reads its log', async () => {
+test('server: goes on when nobody reads its log', async () => {
   const site = await start();
   for (const output of [site.process.stdout, site.process.stderr]) output?.destroy();
   const viaProxy = { headers: { 'X-Forwarded-For': '192.0.2.1' } }; // logs a warning
@@ -52,7 +52,7 @@ test('the server goes on serving when nobody reads its log', async () => {
   expect(site.process.exitCode).toBe(null);
 });
 
-test('a connection is closed when a request arrives before the last one is answered', async () => {
+test('server: closes a connection that sends requests ahead', async () => {
   const site = await start();
   const get = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\n\r\n`;
   const ahead = connect(site.port, '127.0.0.1');
@@ -68,21 +68,18 @@ test('a connection is closed when a request arrives before the last one is answe
 });
 
 describe('a server asked to stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    'by %s with nothing to do leaves without waiting',
-    async (signal) => {
-      const site = await start();
-      const idle = connect(site.port, '127.0.0.1');
-      await once(idle, 'connect');
-      site.process.kill(signal);
+  test.each(['SIGTERM', 'SIGINT'] as const)('shutdown: %s ends an idle server at once', async (signal) => {
+    const site = await start();
+    const idle = connect(site.port, '127.0.0.1');
+    await once(idle, 'connect');
+    site.process.kill(signal);
 
-      // 1 is the code of a server that waited ten seconds, and cut who was still there.
-      expect(await site.exited).toBe(0);
-      idle.destroy();
-    },
-  );
+    // 1 is the code of a server that waited ten seconds, and cut who was still there.
+    expect(await site.exited).toBe(0);
+    idle.destroy();
+  });
 
-  test('finishes the request in flight, refuses new ones, and leaves without an error', async () => {
+  test('shutdown: answers the request in flight and refuses new ones', async () => {
     const site = await start();
     const slow = connect(site.port, '127.0.0.1');
     let received = '';
@@ -116,7 +113,7 @@ describe('a server asked to stop', () => {
   });
 });
 
-test('a command has its results on the output; what cannot be done, on the error output, with 1', async () => {
+test('commands: write results to the output, and errors to the error output with exit code 1', async () => {
   const all = await stores('SQLite');
   const environment = await all.fresh();
   await (await all.open(environment)).leads.accept(newLead(1));

@@ -40,10 +40,10 @@ describe('one client among others', () => {
     await store.close();
     rmSync(folder, { recursive: true });
   });
-  const ask = async (address: string, client: string, init: RequestInit = {}) =>
+  const requestStatus = async (address: string, client: string, init: RequestInit = {}) =>
     (await app.request(address, { ...init, headers: { ...BROWSER, 'X-Forwarded-For': client } })).status;
 
-  test('is counted by each app in a process apart: its posts, and the form tokens that it used', async () => {
+  test('rate limits: each app of a process counts posts and form tokens by itself', async () => {
     const other = createApp(SETTINGS, { store, site: undefined });
     const anHourAgo = Date.now() - 3_600_000;
     const formToken = createFormToken(anHourAgo, await store.secret(FORM_TOKEN));
@@ -61,7 +61,7 @@ describe('one client among others', () => {
     expect([await post(app, 6, {}), await post(other, 6, {})]).toEqual([429, 422]);
   });
 
-  test('is told when no mail can come, by script and without it', async () => {
+  test('mail limits: a visitor is told when no mail can come, with script and without', async () => {
     const at = Date.now();
     for (let n = 0; n < MAILS_OF_SITE; n += 1) await store.leads.accept(newLead(n, { at }));
     const post = (
@@ -78,10 +78,10 @@ describe('one client among others', () => {
     const reader = { email: 'new@example.org', themes: 'detecter', consent: 'on' };
     const refused = await post(ENDPOINTS.newsletter, reader, 'application/json', '192.0.2.5');
     expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'no-mail' }]);
-    const told = serverTranslator('fr')('answers.noMail');
+    const notice = serverTranslator('fr')('answers.noMail');
     const lead = (n: number) => demoRequest(n) as Record<string, string>; // one value a field
     const byScript = await post(ENDPOINTS.demo, lead(901), 'application/json', '192.0.2.5');
-    expect([byScript.status, await byScript.json()]).toMatchObject([201, { notice: told }]);
+    expect([byScript.status, await byScript.json()]).toMatchObject([201, { notice: notice }]);
     const native = await post(ENDPOINTS.demo, lead(902), 'text/html', '192.0.2.5');
     expect(native.headers.get('location')).toBe(`${href('demoReceived', 'fr')}#${NO_MAIL_ID}`);
   });
@@ -90,19 +90,19 @@ describe('one client among others', () => {
     ['GET', UNSUBSCRIBE, '192.0.2.2'],
     ['POST', UNSUBSCRIBE, '192.0.2.3'],
     ['POST', ENDPOINTS.confirm, '192.0.2.4'],
-  ])('is refused after hundreds of links: %s %s', async (method, address, client) => {
+  ])('rate limits: a client is refused after hundreds of links: %s %s', async (method, address, client) => {
     const statuses: number[] = [];
-    for (let n = 0; n < 301; n += 1) statuses.push(await ask(address, client, { method }));
+    for (let n = 0; n < 301; n += 1) statuses.push(await requestStatus(address, client, { method }));
     expect(statuses[299]).not.toBe(429);
     expect(statuses[300]).toBe(429);
   });
 });
 
-test('each form answers the next thirty native posts of a client over its limit with what was typed', async () => {
+test('rate limits: each form answers the next thirty native posts of a client with what was typed', async () => {
   const site = await startInProcess(BEHIND_PROXY);
   const one = visitor(site, '192.0.2.8');
   for (let n = 0; n < 30; n += 1) await one.postJson('/api/login', {});
-  const said = serverTranslator('fr')('answers.refused.too-many');
+  const message = serverTranslator('fr')('answers.refused.too-many');
   const forms = ['demo', 'login', 'newsletter', 'newsletter/preferences'];
   for (let n = 0; n < 34; n += 1) {
     const endpoint = `/api/${forms[n % forms.length]}`;
@@ -110,7 +110,7 @@ test('each form answers the next thirty native posts of a client over its limit 
     const { status, headers, html } = await one.post(endpoint, fields, { as: 'browser' });
     const [$, isRefilled] = [load(html), n < 30];
     expect([status, Number(headers.get('retry-after')) > 0], endpoint).toEqual([429, true]);
-    expect($('[data-summary]').text().includes(said), endpoint).toBe(isRefilled);
+    expect($('[data-summary]').text().includes(message), endpoint).toBe(isRefilled);
     expect($('main [name=email]').val(), endpoint).toBe(isRefilled ? `zoe${n}@example.org` : undefined);
     expect(html).not.toContain('secret');
   }
@@ -119,7 +119,7 @@ test('each form answers the next thirty native posts of a client over its limit 
   await site.stop();
 });
 
-test('the thirty-first post of a script in a minute is refused before its body has come', async () => {
+test('rate limits: the thirty-first post of a script is refused before its body arrives', async () => {
   const site = await startInProcess(BEHIND_PROXY);
   const one = visitor(site, '192.0.2.7');
   for (let n = 0; n < 30; n += 1)
@@ -133,7 +133,7 @@ test('the thirty-first post of a script in a minute is refused before its body h
   await site.stop();
 });
 
-test('an answer that never comes holds a stopping server for as long as it is given, and is then cut', async () => {
+test('shutdown: aborts a request that is not answered in time', async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const shutdown = createShutdown(server);

@@ -38,7 +38,7 @@ function expectConfirmation(mail: string | undefined, locale: Locale) {
   for (const text of [greeting, ...paragraphs]) expect(onOneLine(mail ?? '')).toContain(onOneLine(text));
 }
 
-test('a lead is told to the team and confirmed to the visitor, in the language of the page', async () => {
+test('mails: a lead is mailed to the team, and to the visitor in the language of the page', async () => {
   const smtp = await startSmtp();
   await deliver(all, [newLead(1), newLead(2, { locale: 'en' })], { SMTP_URL: smtp.url });
   await smtp.stop();
@@ -56,7 +56,7 @@ test('a lead is told to the team and confirmed to the visitor, in the language o
   expectConfirmation(english?.text, 'en');
 });
 
-test('the mail to the visitor links to the booking page, or asks for two times without one', async () => {
+test('mails: the visitor gets a link to the booking page, or is asked for two times', async () => {
   const BOOKING_URL = 'https://cal.example.org/demo';
   for (const settings of [{}, { BOOKING_URL }]) {
     const smtp = await startSmtp();
@@ -113,7 +113,7 @@ test('mails: no field can add a header or a recipient', async () => {
   expect(await store.outbox.status()).toMatchObject([{ channel: 'mail', bounced: addresses.length }]);
 });
 
-test('mails show what a visitor wrote as text, and no log line holds it', async () => {
+test('mails: show what a visitor wrote as text, and no log line holds it', async () => {
   const smtp = await startSmtp();
   const challenges = 'a<script & "b" <svg {{x}} \u001B[31m \u202Etxt 👩‍🚀 Zoë ﷺ 李';
   const { log } = await deliver(all, [newLead(1, { values: { ...values, challenges } })], {
@@ -129,7 +129,7 @@ test('mails show what a visitor wrote as text, and no log line holds it', async 
   expect(log).not.toMatch(/script|Zoë|example\.org|Mairie/);
 });
 
-test('a newsletter mail has links that its page and one click in a mail program can use', async () => {
+test('mails: the links of a newsletter mail work on its page and by one click', async () => {
   const smtp = await startSmtp();
   const { store } = await deliver(all, [], { SMTP_URL: smtp.url }, (fresh) =>
     fresh.subscriptions.request({ email: 'zoe@example.org', themes: ['detecter'], locale: 'en', at: T0 }),
@@ -146,7 +146,7 @@ test('a newsletter mail has links that its page and one click in a mail program 
   expect(await store.subscriptions.unsubscribe(unsubscribe, T0)).toBe(true);
 });
 
-test('the links of a newsletter mail open the endpoints where they are', async () => {
+test('mails: the links of a newsletter mail open the host of the endpoints', async () => {
   const smtp = await startSmtp();
   const settings = { SMTP_URL: smtp.url, PUBLIC_API_ORIGIN: 'https://api.example.org' };
   await deliver(all, [], settings, (fresh) =>

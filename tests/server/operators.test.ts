@@ -62,7 +62,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     expect((await leads(environment, 'list')).stdout.trim().split('\n')).toHaveLength(texts.length);
   });
 
-  test('reads a lead or spam whose content was damaged as far as it goes, beside the others', async () => {
+  test('leads -- list shows damaged leads beside the others', async () => {
     const environment = await all.fresh();
     const store = await all.open(environment);
     const damaged = ['{"firstName":"Z', '', '[]', '{"firstName":"Zoë"}', '{"company":{"name":"x"}}'];
@@ -87,7 +87,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     expect(await store.spam.release(first?.id ?? '', T0)).toBe(false);
   });
 
-  test('lists what was kept apart, and makes it a request again, once', async () => {
+  test('leads -- spam lists spam, and releases it once', async () => {
     const environment = await all.fresh();
     const store = await all.open(environment);
     const [demo, other] = [newLead(1, { at: Date.now() }), newLead(2, { at: Date.now() })];
@@ -143,7 +143,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
     );
   });
 
-  test('gives a person all that is kept about them, and forgets it everywhere', async () => {
+  test('leads -- export and forget cover everything stored about a person', async () => {
     const environment = await all.fresh();
     const store = await all.open(environment);
     await store.leads.accept(newLead(1, { newsletter: { themes: ['detecter'] } }));
@@ -177,7 +177,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
       expect(readFileSync(path.join(environment.DATA_DIR, file), 'utf8')).not.toContain('person1@');
   });
 
-  test('sees what waits and what was given up, and sends it again', async () => {
+  test('leads -- status shows what waits and what failed; replay sends it again', async () => {
     const environment = await all.fresh();
     const store = await all.open(environment);
     const at = Date.now();
@@ -273,7 +273,7 @@ describe('an operator', () => {
   });
 
   test.each([[[]], [['forget']], [['list', '--since', 'x']]])(
-    'who mistypes a command is told what there is: %j',
+    'leads -- prints its usage for unknown words: %j',
     async (words) => {
       const { status, stdout, stderr } = await leads(await all.fresh(), ...words);
       expect([status, stdout]).toEqual([1, '']);

@@ -12,11 +12,11 @@ import { startInProcess } from '../support/server/in-process.ts';
 
 const file = (name: string) => path.join(ROOT, '.config/deploy', name);
 
-test.each(['nginx.conf', 'Caddyfile'])('%s is read at a glance', (name) => {
+test.each(['nginx.conf', 'Caddyfile'])('deploy: %s has fifteen lines at most', (name) => {
   expect(readFileSync(file(name), 'utf8').trim().split('\n').length).toBeLessThanOrEqual(15);
 });
 
-test('Caddy reads its file without a warning', () => {
+test('deploy: Caddy reads its file without a warning', () => {
   if (!has('caddy'))
     return console.warn('Caddy was not run, since it is not installed: apt-get install -y caddy');
   const { status, stderr } = spawnSync(
@@ -41,7 +41,7 @@ function onThisMachine(folder: string, port: number, plain: number, endpoints: n
     .replace('127.0.0.1:4321', `127.0.0.1:${endpoints}`);
 }
 
-test('nginx passes visitors on, one by one, and no path breaks a header', async () => {
+test('deploy: nginx passes on the address of each visitor, and no path breaks a header', async () => {
   if (!NGINX.isInstalled)
     return console.warn(`nginx was not run, since it is not installed: ${NGINX.install}`);
   const site = await startInProcess({ TRUSTED_PROXY_HOPS: '1' });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => all.end());
 
-test('without a mail server, mails are files that any mail program opens', async () => {
+test('mails: without a mail server they are files that any mail program opens', async () => {
   const { environment, store } = await deliver(all, [newLead(1)]);
   const names = readdirSync(mailFolder(environment)).toSorted();
   expect(names.map((name) => name.replace(/^[\da-f-]{36}/, ''))).toEqual([
@@ -29,7 +29,7 @@ test('without a mail server, mails are files that any mail program opens', async
   expect(JSON.stringify(messages)).not.toContain('delivered');
 });
 
-test('without a mail server, a mail to a team of two is one file, written once', async () => {
+test('mails: without a mail server a mail to a team of two is one file', async () => {
   const team = { LEADS_MAIL_TO: 'anna@example.com,ben@example.com' };
   const { environment, store, log } = await deliver(all, [newLead(1)], team);
   const [lead] = await store.leads.list(1);
@@ -42,7 +42,7 @@ test('without a mail server, a mail to a team of two is one file, written once',
   expect(log).not.toContain('ENOENT');
 });
 
-test('a request whose content was damaged is told to the team alone, and not to programs or the visitor', async () => {
+test('mails: a damaged lead goes to the team, and not to channels or the visitor', async () => {
   const smtp = await startSmtp();
   const { DATA_DIR } = await all.fresh();
   const settings = {
@@ -65,7 +65,7 @@ test('a request whose content was damaged is told to the team alone, and not to 
   expect(smtp.mails.some(({ text }) => text.includes('{"firstName":"Z'))).toBe(true);
 });
 
-test('a mail server that is away is asked again; one that refuses an address is not', async () => {
+test('mails: retry an unavailable mail server, and not a refused address', async () => {
   const smtp = await startSmtp({ person1: 550, person2: 450 });
   const { store } = await deliver(all, [newLead(1), newLead(2)], { SMTP_URL: smtp.url });
   await smtp.stop();
@@ -75,7 +75,7 @@ test('a mail server that is away is asked again; one that refuses an address is 
 });
 
 test.each([550, 450])(
-  'of a team of two, one of whom is refused with %s, the other gets one mail; the first, once taken',
+  'mails: when one of a team of two is refused with %s, the other gets one mail',
   async (code) => {
     const smtp = await startSmtp({ anna: code });
     const team = { LEADS_MAIL_TO: 'anna@example.com,ben@example.com', SMTP_URL: smtp.url };
@@ -103,7 +103,7 @@ test.each([550, 450])(
   },
 );
 
-test('a mail server that may not pass mail on is a wrong setting, and no fault of the visitor’s address', async () => {
+test('mails: a mail server that refuses to relay is a wrong setting', async () => {
   const smtp = await startSmtp({ person1: [550, '5.7.1 Relaying denied'], person2: [550, '5.1.1 Unknown'] });
   const { environment, store, log } = await deliver(all, [newLead(1), newLead(2)], { SMTP_URL: smtp.url });
   expect((await store.outbox.status())[0]).toMatchObject({ delivered: 2, bounced: 1, waiting: 1 });

@@ -61,7 +61,7 @@ describe('a report', () => {
     return found.map((row) => ({ ...row }));
   };
 
-  test('of an error is counted under its fingerprint, says one line, and is answered 204 without a body', async () => {
+  test('error reports: are counted by fingerprint, logged, and answered 204 without a body', async () => {
     const first = await send(REPORT);
     expect([first.status, first.html]).toEqual([204, '']);
     expect((await send({ ...REPORT, timestamp: '2026-11-21T02:00:00Z' })).status).toBe(204);
@@ -72,7 +72,7 @@ describe('a report', () => {
     expect(lines[0]?.['fingerprint']).toBe(lines[1]?.['fingerprint']);
   });
 
-  test('of an error that differs by a number only is of the same error; of another page, of another', async () => {
+  test('error reports: numbers do not tell two errors apart, pages do', async () => {
     await send({ ...REPORT, message: 'Row 12 is missing' });
     await send({ ...REPORT, message: 'Row 7 is missing' });
     await send({ ...REPORT, message: 'Row 7 is missing', url: 'https://www.example.org/tarifs' });
@@ -82,7 +82,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('keeps nothing personal, whoever sent it', async () => {
+  test('error reports: store no personal data', async () => {
     await send({ ...REPORT, message: 'No <b>zoe@example.org</b> at +33 6 12 34 56 78' });
     expect(rows().at(-1)).toMatchObject({ message: 'No [email] at [number]' });
     expect(site.output()).not.toMatch(/zoe@|12 34|198\.\d+\.\d+/);
@@ -98,13 +98,13 @@ describe('a report', () => {
     ['has a date that is none', { ...REPORT, timestamp: 'yesterday' }],
     ['says nothing', { ...REPORT, message: '  ' }],
     ['says too much', { ...REPORT, message: 'a'.repeat(501) }],
-  ])('of an error that %s is refused and not kept', async (_what, report) => {
+  ])('error reports: one that %s is refused and not stored', async (_what, report) => {
     const before = rows();
     expect((await send(report)).status).toBe(400);
     expect(rows()).toEqual(before);
   });
 
-  test('of a policy is logged as an error of the page: what was stopped and where, nothing of the visitor', async () => {
+  test('policy reports: are logged with what was blocked and where, and nothing of the visitor', async () => {
     const { status } = await sendViolations([violation(), violation({ blockedURL: 'inline' })]);
     expect(status).toBe(204);
     const told = logged(site, 'report.received').slice(-2);
@@ -115,7 +115,7 @@ describe('a report', () => {
     expect(site.output()).not.toMatch(/zoe|secret|private|alert/);
   });
 
-  test('of a policy with a long address counts as one of its beginning, at little cost', async () => {
+  test('policy reports: a long address is cut', async () => {
     const marks = '\u0315\u0300'.repeat(15_000);
     const { status } = await sendViolations([{ ...violation(), url: `https://www.example.org/${marks}` }]);
     expect([status, rows().at(-1)?.['path']]).toEqual([
@@ -130,11 +130,11 @@ describe('a report', () => {
     ['is of another kind', [{ ...violation(), type: 'deprecation' }]],
     ['has a page that is none', [{ ...violation(), url: 'javascript:alert(1)' }]],
     ['comes in hundreds', Array.from({ length: 11 }, () => violation())],
-  ])('of a policy that %s is refused', async (_what, reports) => {
+  ])('policy reports: one that %s is refused', async (_what, reports) => {
     expect((await sendViolations(reports)).status).toBe(400);
   });
 
-  test('is refused after thirty in a minute from one client, and says when to come back', async () => {
+  test('error reports: are limited to thirty a minute for each client', async () => {
     const one = visitor(site);
     for (let n = 0; n < 30; n += 1) expect((await one.postJson('/api/errors', REPORT)).status).toBe(204);
     const { status, headers } = await one.postJson('/api/errors', REPORT);
@@ -142,7 +142,7 @@ describe('a report', () => {
     expect((await send(REPORT)).status).toBe(204);
   });
 
-  test('is refused after thirty from one client, however many a request holds, and taken from another', async () => {
+  test('policy reports: are limited to thirty a minute for each client, however many a request holds', async () => {
     const ten = JSON.stringify(Array.from({ length: 10 }, () => violation()));
     const type = { 'Content-Type': 'application/reports+json' };
     const one = visitor(site);
@@ -153,7 +153,7 @@ describe('a report', () => {
   });
 });
 
-test('a server without a store serves its pages, logs the reports, and says why it keeps none', async () => {
+test('error reports: are logged without a store', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'reports-')), 'taken');
   await writeFile(file, 'not a folder');
   const site = await startInProcess({ DATA_DIR: file });
@@ -168,7 +168,7 @@ test('a server without a store serves its pages, logs the reports, and says why 
   }
 });
 
-test('errors that somebody invents push out the oldest', async () => {
+test('error reports: new errors push out the oldest', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'errors-'));
   const database = sqliteDatabase(folder, true);
   const errors = storedErrors(database, 3);

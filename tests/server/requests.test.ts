@@ -45,7 +45,7 @@ describe('a post that a page of another site makes the browser send', () => {
     ['a subdomain', ['Sec-Fetch-Site: same-site', 'Origin: https://blog.example.org']],
     ['a look-alike', ['Origin: https://www.example.org.evil.example', 'Content-Type: application/json']],
     ['another port', ['Origin: http://127.0.0.1:1', 'Content-Type: application/json']],
-  ])('with %s is refused', async (_what, headers) => {
+  ])('CSRF: a post of another site with %s is refused', async (_what, headers) => {
     const { status, body } = await postRaw(headers);
     expect(status).toBe(403);
     expect(Buffer.from(body, 'latin1').toString()).toContain(REFUSALS[403].fr);
@@ -61,7 +61,7 @@ describe('a post from our own pages', () => {
     ['a proxy that ends TLS and keeps Host', ['Origin: https://127.0.0.1:PORT']],
     ['a mail program, which says nothing', []],
     ['a proxy with a forged host', ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: javascript']],
-  ])('through %s is accepted, as JSON and as a form', async (_what, headers) => {
+  ])('CSRF: a post of our own pages through %s is accepted', async (_what, headers) => {
     const own = headers.map((header) => header.replace('PORT', String(site.port)));
     for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
       const { status, all } = await postRaw([...own, `Content-Type: ${type}`]);
@@ -71,7 +71,7 @@ describe('a post from our own pages', () => {
   });
 });
 
-test('data are no page that a link leads to; our scripts get them', async () => {
+test('form token: is no page that a link leads to', async () => {
   const get = (destination: string, path = '/api/form-token') =>
     sendRaw(
       site.port,
@@ -87,7 +87,7 @@ test('data are no page that a link leads to; our scripts get them', async () => 
 });
 
 describe('a body', () => {
-  test('without a length is cut while it is read', async () => {
+  test('bodies: one without a length is refused while it is read', async () => {
     const socket = connect(site.port, '127.0.0.1');
     let received = '';
     socket.on('data', (chunk) => (received += String(chunk)));
@@ -101,22 +101,25 @@ describe('a body', () => {
     expect(Buffer.from(received, 'latin1').toString()).toContain(REFUSALS[413].fr);
   });
 
-  test('cut short by its sender ends with its connection', async () => {
+  test('bodies: one cut short by its sender ends with its connection', async () => {
     const socket = connect(site.port, '127.0.0.1');
     socket.resume().end('POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"message":');
     await once(socket, 'close');
     expect((await fetch(`${site.origin}/`)).status).toBe(200);
   });
 
-  test('announced as too large is refused before it comes', async () => {
+  test('bodies: one announced as too large is refused before it arrives', async () => {
     const head = 'POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Length: 65537\r\n\r\n';
     expect((await sendRaw(site.port, head)).status).toBe(413);
   });
 
-  test.each(['gzip', 'GZIP', 'identity, gzip'])('compressed by %s is refused', async (encoding) => {
-    const { status } = await postRaw(['Content-Type: application/json', `Content-Encoding: ${encoding}`]);
-    expect(status).toBe(415);
-  });
+  test.each(['gzip', 'GZIP', 'identity, gzip'])(
+    'bodies: one compressed by %s is refused',
+    async (encoding) => {
+      const { status } = await postRaw(['Content-Type: application/json', `Content-Encoding: ${encoding}`]);
+      expect(status).toBe(415);
+    },
+  );
 });
 
 const HOST = 'Host: 127.0.0.1\r\nConnection: close\r\n';
@@ -175,7 +178,7 @@ describe('a request that no browser would send', () => {
     expect(answer.headers.has('server') || answer.headers.has('x-powered-by')).toBe(false);
   });
 
-  test('leaves the server alive, in the same process, with nothing in its log', async () => {
+  test('requests that no browser sends leave the server alive, with nothing in its log', async () => {
     expect((await fetch(`${site.origin}/`)).status).toBe(200);
     expect(site.process.exitCode).toBeNull();
     expect(site.output()).not.toContain('error.unhandled');

@@ -51,7 +51,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     return { crm, store, simulation, channel, stop };
   }
 
-  test('receives each lead once, in a request that says all of it, signed by the new secret and by the old one', async () => {
+  test('webhook: receives each lead once and whole, signed by the new secret and by the old one', async () => {
     const [next = '', wrong = ''] = [1, 2].map((n) => `whsec_${Buffer.alloc(24, n).toString('base64')}`);
     const { crm, simulation, channel, stop } = await start(1, status(204), 1000, `${next}, ${SECRET}`);
     await simulation.pass(2 * SECOND);
@@ -144,7 +144,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     await stop();
   });
 
-  test('that refuses our address or secret is asked again for a day, with an alert at once; then the leads wait for a decision', async () => {
+  test('webhook: retries refused settings for a day, with an alert at once', async () => {
     for (const code of kind === 'SQLite' ? [401, 403, 404] : [401]) {
       const log = watchLog();
       const { crm, simulation, channel, stop } = await start(1, status(code), 10 * MINUTE);
@@ -160,7 +160,7 @@ describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
     }
   });
 
-  test('that asks for a rest of a year is asked again after an hour, and at once when an operator wants it', async () => {
+  test('webhook: believes Retry-After for an hour at most; replay ends the pause', async () => {
     watchLog();
     const yearLater = status(503, { 'Retry-After': String(365 * 86_400) });
     const { crm, store, simulation, channel, stop } = await start(2, yearLater, MINUTE);

@@ -65,7 +65,7 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
     writeFileSync(file, bytes.fill(0xa5, (page - 1) * size, page * size));
   }
 
-  test('leads that cannot be kept degrade the health, and are told in the log and in the status', async () => {
+  test('health: leads that cannot be stored show in health, log and status', async () => {
     const environment = await all.fresh();
     const site = await start(environment);
     expect((await post(site, 1)).status).toBe(201);
@@ -85,9 +85,9 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
           failing: [{ form: '/api/demo', cause: expect.stringMatching(/damaged|not a database/) }],
         },
       });
-    const told = logged(site, 'form.failed');
-    expect(told, 'once for a cause').toHaveLength(1);
-    expect(told[0]).toMatchObject({
+    const lines = logged(site, 'form.failed');
+    expect(lines, 'once for a cause').toHaveLength(1);
+    expect(lines[0]).toMatchObject({
       form: '/api/demo',
       cause: expect.stringMatching(/damaged|not a database/),
     });
@@ -95,7 +95,7 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
     expect(stdout + stderr).toMatch(/damaged|not a database/);
   });
 
-  test('messages that wait for a quarter of an hour degrade the health, newsletters included', async () => {
+  test('health: messages that wait for a quarter of an hour degrade it', async () => {
     const environment = await all.fresh();
     const at = Date.now();
     const ask = { email: 'z@example.org', themes: ['detecter'], locale: 'fr', at } as const;
@@ -117,7 +117,7 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
 describe('refusals', () => {
   const why = new StoreUnavailableError('the disk is full');
 
-  test('degrade the health until a post of the same form is taken', async () => {
+  test('health: a refused form degrades it until a post of the same form is stored', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const all = await stores('SQLite');
     onTestFinished(all.end);
@@ -167,7 +167,7 @@ describe('a store that is not what it should be is refused with the remedy, and 
     return { environment, file: path.join(environment.DATA_DIR, 'site.db') };
   }
 
-  test('damaged inside, where no request of now would touch it', async () => {
+  test('SQLite: a store that is damaged inside is refused with the remedy, and left as it is', async () => {
     const { environment, file } = await filled();
     const bytes = readFileSync(file);
     // A leaf of the leads in the middle of the file.
@@ -177,7 +177,7 @@ describe('a store that is not what it should be is refused with the remedy, and 
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
 
-  test('missing, for a command', async () => {
+  test('SQLite: a command refuses a missing store with the remedy, and creates none', async () => {
     const environment = await all.fresh();
     const { status, stderr } = await leads(environment, 'status');
     expect([status, stderr]).toEqual([

@@ -28,14 +28,14 @@ describe.each(SOME_DATABASES)('mails to visitors, queued in %s', (kind) => {
   const victim = { ...newLead(1).values, email: 'victim@example.org' };
   let leads = 0;
   /** Another request with the victim's address. */
-  const ask = (at: number, values = victim) =>
+  const acceptLead = (at: number, values = victim) =>
     store.leads.accept(newLead((leads += 1), { at, values: { ...values, company: `Mairie n° ${leads}` } }));
   /** Requests of as many visitors as the site may write to in an hour, a hundred at a time. */
   async function reachSiteLimit(): Promise<void> {
     for (let from = 0; from < MAILS_OF_SITE; from += 100)
       await Promise.all(
         Array.from({ length: Math.min(100, MAILS_OF_SITE - from) }, (_, n) =>
-          ask(T0, { ...victim, email: `v${from + n}@example.org` }),
+          acceptLead(T0, { ...victim, email: `v${from + n}@example.org` }),
         ),
       );
   }
@@ -44,10 +44,11 @@ describe.each(SOME_DATABASES)('mails to visitors, queued in %s', (kind) => {
 
   test('mails to an unconfirmed address are limited to five a day, and each request is kept', async () => {
     await fresh();
-    for (let n = 0; n < 20; n += 1) expect(await ask(T0 + n * HOUR)).toMatchObject({ status: 'stored' });
+    for (let n = 0; n < 20; n += 1)
+      expect(await acceptLead(T0 + n * HOUR)).toMatchObject({ status: 'stored' });
     expect(await sent(T0 + 20 * HOUR, 'lead-visitor')).toBe(MAILS_TO_UNCONFIRMED_ADDRESS);
     expect(await store.leads.list(1000)).toHaveLength(20);
-    await ask(T0 + 2 * DAY);
+    await acceptLead(T0 + 2 * DAY);
     expect(await sent(T0 + 2 * DAY + MINUTE, 'lead-visitor'), 'two days later').toBe(1);
   });
 
@@ -55,7 +56,7 @@ describe.each(SOME_DATABASES)('mails to visitors, queued in %s', (kind) => {
     await fresh();
     const { email } = victim;
     await Promise.all([
-      ...Array.from({ length: 20 }, () => ask(T0)),
+      ...Array.from({ length: 20 }, () => acceptLead(T0)),
       store.subscriptions.request({ email: email.toUpperCase(), themes: THEMES, locale: 'fr', at: T0 }),
     ]);
     const mails = await drain(store, T0 + MINUTE);
@@ -78,7 +79,7 @@ describe.each(SOME_DATABASES)('mails to visitors, queued in %s', (kind) => {
     await fresh();
     await subscribe(store, victim.email, T0);
     const many = MAILS_TO_UNCONFIRMED_ADDRESS + 3;
-    for (let n = 0; n < many; n += 1) await ask(T0 + n);
+    for (let n = 0; n < many; n += 1) await acceptLead(T0 + n);
     expect(await sent(T0 + MINUTE, 'lead-visitor')).toBe(many);
   });
 
@@ -93,11 +94,11 @@ describe.each(SOME_DATABASES)('mails to visitors, queued in %s', (kind) => {
       const newcomer = { email: 'new@example.org', themes: THEMES, locale: 'fr', at: T0 } as const;
       expect(await store.subscriptions.request(newcomer)).toEqual({ ok: false, reason: 'no-mail' });
       expect((await store.subscriptions.about(newcomer.email)).subscription).toBeUndefined();
-      expect(await ask(T0, { ...victim, email: 'late@example.org' })).toMatchObject({ noMail: true });
+      expect(await acceptLead(T0, { ...victim, email: 'late@example.org' })).toMatchObject({ noMail: true });
       const after = await drain(store, T0 + 2 * MINUTE);
       expect(after.map(({ kind: sentKind }) => sentKind).toSorted()).toEqual(['alert', 'lead-team']);
       expect(after.flatMap(({ alert }) => alert?.problem ?? [])).toEqual(['flood']);
-      const later = await ask(T0 + 2 * HOUR, { ...victim, email: 'later@example.org' });
+      const later = await acceptLead(T0 + 2 * HOUR, { ...victim, email: 'later@example.org' });
       expect(later).toMatchObject({ noMail: false });
       expect(await sent(T0 + 3 * HOUR, 'lead-visitor')).toBe(1);
     },
@@ -120,7 +121,7 @@ describe.each(SOME_DATABASES)('mails to visitors, queued in %s', (kind) => {
 
   test('mails to visitors leave after alerts and mails to the team', async () => {
     await fresh();
-    for (let n = 0; n < 3; n += 1) await ask(T0 - HOUR, { ...victim, email: `b${n}@example.org` });
+    for (let n = 0; n < 3; n += 1) await acceptLead(T0 - HOUR, { ...victim, email: `b${n}@example.org` });
     await store.outbox.raiseAlert({ channel: 'webhook', problem: 'failing' }, T0);
     const kinds = (await drain(store, T0)).map((job) => job.kind);
     expect(kinds.slice(0, 4).toSorted()).toEqual(['alert', 'lead-team', 'lead-team', 'lead-team']);

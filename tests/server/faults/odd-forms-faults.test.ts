@@ -39,7 +39,7 @@ function hexCode(character: string): string {
   return `U+${character.codePointAt(0)?.toString(16)} `;
 }
 
-test('a proxy that nobody announced is told of once, when its first form or check comes', async () => {
+test('proxy: a proxy that is not set is logged once', async () => {
   expect(logged(site, 'proxy.header_ignored')).toEqual([]);
   const bare = await startInProcess();
   await visitor(bare).get('/healthz');
@@ -50,7 +50,7 @@ test('a proxy that nobody announced is told of once, when its first form or chec
   await bare.stop();
 });
 
-test('a mail server on another machine that offers no encryption gets no password', async () => {
+test('SMTP: no password is sent unencrypted to another machine', async () => {
   const users: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],

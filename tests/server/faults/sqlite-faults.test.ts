@@ -181,7 +181,7 @@ test('SQLite: a lost database is not replaced by an empty one', async () => {
   await expectRecovered(second, 3);
 });
 
-test('a form that could not be kept may be corrected meanwhile, and is no spam; once accepted, its form token is used', async () => {
+test('spam: a form that could not be stored may be corrected and sent again with its form token', async () => {
   const environment = await all.fresh();
   const site = await start(environment);
   const store = await all.open(environment);
@@ -201,7 +201,7 @@ test('a form that could not be kept may be corrected meanwhile, and is no spam; 
   expect(await store.spam.about('zoe3@example.org')).toMatchObject([{ reason: 'replayed' }]);
 });
 
-test('a file that others could read, in a folder that was there, is this user’s alone once the server starts', async () => {
+test('SQLite: a file that others could read is restricted to its user at the start', async () => {
   const environment = await all.fresh();
   mkdirSync(environment.DATA_DIR, { mode: 0o755 });
   const file = path.join(environment.DATA_DIR, 'site.db');

@@ -39,7 +39,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     await all.end();
   });
 
-  test('a native post from another site stores nothing and shows the form with what was typed', async () => {
+  test('demo request: a native post from another site stores nothing and gets its form refilled', async () => {
     const leads = await store.leads.count();
     const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     const fields = demoRequest(0, { company: 'Mairie de Trifouillis', context: 'from elsewhere' });
@@ -55,11 +55,11 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
   });
 
   /** The requests kept from one address. */
-  const kept = (n: number) => store.leads.about(`zoe${n}@example.org`);
+  const storedLeads = (n: number) => store.leads.about(`zoe${n}@example.org`);
 
-  test('is on the disk before it is acknowledged, to a script and to a browser', async () => {
+  test('demo request: is on the disk before it is acknowledged, to a script and to a browser', async () => {
     const { status, answer } = await visitor(site).post('/api/demo', demoRequest(1));
-    const [lead] = await kept(1);
+    const [lead] = await storedLeads(1);
     expect({ status, answer }).toMatchObject({ status: 201, answer: { status: 'received', id: lead?.id } });
     expect(lead?.values).toEqual(DemoRequestSchema.parse(demoRequest(1)));
 
@@ -67,20 +67,20 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect(native.status).toBe(303);
     const next = await visitor(site).get(String(native.headers.get('location')));
     expect(next.html).toContain(translator('en')('demo.success.title'));
-    expect(await kept(2)).toMatchObject([{ locale: 'en' }]);
+    expect(await storedLeads(2)).toMatchObject([{ locale: 'en' }]);
     expect(logged(site, 'lead.accepted')).toMatchObject([{ id: lead?.id, status: 'stored' }, {}]);
   });
 
-  test('with the letter ticked asks for the newsletter too, on every theme', async () => {
+  test('demo request: with the newsletter ticked requests it on every theme', async () => {
     await visitor(site).post('/api/demo', demoRequest(3, { newsletter: 'on', context: '<b>ao</b>-7' }));
     expect((await store.subscriptions.about('zoe3@example.org')).subscription).toMatchObject({
       status: 'pending',
       themes: { length: 4 },
     });
-    expect((await kept(3))[0]?.values['context']).toBe('ao-7');
+    expect((await storedLeads(3))[0]?.values['context']).toBe('ao-7');
   });
 
-  test('without script says where its visitor came from, also after a mistake; with script, it says so itself', async () => {
+  test('demo request: without script keeps where its visitor came from, also after a mistake', async () => {
     const someone = visitor(site);
     const from = (address: string) => ({ headers: { Referer: new URL(address, site.origin).href } }) as const;
     const asked = `/demo?wish=${WISHES[0]?.id}&calcul=12-500-30000-15-35`;
@@ -91,14 +91,14 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect(carried).toMatch(/12.*500.*30000.*15.*35/);
     expect($('[name=wish] option[selected]').attr('value')).toBe(WISHES[0]?.id);
     await someone.post('/api/demo', demoRequest(5, { wish: '' }), native);
-    expect((await kept(5))[0]?.values).toMatchObject({ wish: WISHES[0]?.id, context: carried });
+    expect((await storedLeads(5))[0]?.values).toMatchObject({ wish: WISHES[0]?.id, context: carried });
     await someone.post('/api/demo', demoRequest(6), { as: 'browser', ...from('/en/demo?ao=EX-001') });
-    expect((await kept(6))[0]?.values['context']).toBe('EX-001');
+    expect((await storedLeads(6))[0]?.values['context']).toBe('EX-001');
     const elsewhere = from('https://elsewhere.example/demo?ao=EX-001');
     await someone.post('/api/demo', demoRequest(7), { as: 'browser', ...elsewhere });
     await visitor(site).post('/api/demo', demoRequest(8), { as: 'browser', ...from('/demo?wish=x&ao=<b>') });
     await visitor(site).post('/api/demo', demoRequest(9), from(asked));
-    for (const n of [7, 8, 9]) expect((await kept(n))[0]?.values).not.toHaveProperty('context');
+    for (const n of [7, 8, 9]) expect((await storedLeads(n))[0]?.values).not.toHaveProperty('context');
   });
 
   test('demo request: repeats with and without a key are stored once and get the same answer', async () => {
@@ -108,7 +108,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     const later = await someone.post('/api/demo', demoRequest(11, { key }));
     const native = await someone.post('/api/demo', demoRequest(11), { as: 'browser' });
 
-    const leads = await kept(11);
+    const leads = await storedLeads(11);
     expect(leads).toHaveLength(1);
     for (const { status, answer } of [...twice, later])
       expect([status, answer['id']]).toEqual([201, leads[0]?.id]);
@@ -122,7 +122,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     const { status, answer } = await someone.post('/api/demo', demoRequest(12, { key, company: 'Autre' }));
     expect([status, answer['code']]).toEqual([409, 'conflict']);
     expect(answer['message']).toBe(translator('fr')('answers.refused.conflict'));
-    expect((await kept(12)).map(({ values }) => values['company'])).toEqual(['R&D']);
+    expect((await storedLeads(12)).map(({ values }) => values['company'])).toEqual(['R&D']);
   });
 
   /** The reasons of what was kept as spam from one address. */
@@ -136,7 +136,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
       return { status, names: [...headers.keys()].toSorted(), body: alike(answer) };
     };
     expect(await answerTo('robot', 'http://spam')).toEqual(await answerTo('person', ''));
-    expect((await kept(1600)).map(({ values }) => values['company'])).toEqual(['person']);
+    expect((await storedLeads(1600)).map(({ values }) => values['company'])).toEqual(['person']);
     expect(await listSpam(1600)).toEqual(['honeypot']);
     const lines = logged(site, 'form.spam_detected');
     expect(lines).toHaveLength(1);
@@ -144,12 +144,12 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
   });
 
   test('demo request: a form token that is too young, forged, used or absent makes it spam', async () => {
-    const ask = async () => String((await visitor(site).get('/api/form-token')).answer['formToken']);
+    const requestToken = async () => String((await visitor(site).get('/api/form-token')).answer['formToken']);
     const old = createFormToken(Date.now() - 3000, await store.secret('form-token'));
     const send = (n: number, formToken: string, more: FieldsToSend = {}) =>
       visitor(site).post('/api/demo', demoRequest(n, { formToken, ...more }));
     const key = crypto.randomUUID();
-    expect((await send(20, await ask())).status).toBe(201);
+    expect((await send(20, await requestToken())).status).toBe(201);
     expect((await send(21, `${old.slice(0, -2)}xx`)).status).toBe(201);
     expect((await send(22, old, { key })).status).toBe(201);
     expect((await send(22, old, { key })).status, 'the same again').toBe(201);
@@ -170,8 +170,8 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
 
     const reasons = { 'too-fast': [20], forged: [21], replayed: [23, 24], absent: [25, 26, 27, 28] };
     for (const [reason, people] of Object.entries(reasons))
-      for (const n of people) expect([await listSpam(n), await kept(n)]).toEqual([[reason], []]);
-    expect([await kept(22), await listSpam(22)]).toMatchObject([[{}], []]);
+      for (const n of people) expect([await listSpam(n), await storedLeads(n)]).toEqual([[reason], []]);
+    expect([await storedLeads(22), await listSpam(22)]).toMatchObject([[{}], []]);
   });
 
   test('demo request: a page without a form token is believed when a browser sends it', async () => {
@@ -179,7 +179,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect((await visitor(site).post('/api/demo', demoRequest(30, { formToken }))).status).toBe(201);
     const native = await visitor(site).post('/api/demo', demoRequest(31, { formToken }), { as: 'browser' });
     expect(native.status).toBe(303);
-    for (const n of [30, 31]) expect([await kept(n), await listSpam(n)]).toMatchObject([[{}], []]);
+    for (const n of [30, 31]) expect([await storedLeads(n), await listSpam(n)]).toMatchObject([[{}], []]);
   });
 
   test('demo request: the sixth in a minute from one address is refused', async () => {
@@ -216,7 +216,7 @@ describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
     expect((await visitor(site).post('/api/demo', form)).status).toBe(201);
 
     for (const n of [24, 25]) {
-      const [lead] = await kept(n);
+      const [lead] = await storedLeads(n);
       expect(Object.keys(lead?.values ?? {})).toEqual(Object.keys(DemoRequestSchema.shape));
     }
   });

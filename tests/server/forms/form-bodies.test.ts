@@ -30,7 +30,7 @@ afterAll(async () => {
   await all.end();
 });
 
-const kept = (n: number) => store.leads.about(`zoe${n}@example.org`);
+const storedLeads = (n: number) => store.leads.about(`zoe${n}@example.org`);
 const FORM = 'application/x-www-form-urlencoded';
 const encode = (n: number) => new URLSearchParams(demoRequest(n) as Record<string, string>).toString();
 
@@ -41,19 +41,19 @@ function raw(headers: readonly string[], body: string | Buffer, path = '/api/dem
 }
 
 describe('a body that stops half way', () => {
-  test('is not kept', async () => {
+  test('forms: a body that stops half way is not stored', async () => {
     const body = encode(13);
     const socket = connect(site.port, '127.0.0.1');
     const length = `Content-Length: ${body.length + 50}`;
     socket.end(raw([`Content-Type: ${FORM}`, length, 'Sec-Fetch-Site: same-origin'], body));
     await new Promise((resolve) => socket.once('close', resolve).resume());
     expect((await visitor(site).post('/api/demo', demoRequest(14))).status).toBe(201);
-    expect(await kept(13)).toEqual([]);
+    expect(await storedLeads(13)).toEqual([]);
   });
 });
 
 describe('a body that is too large', () => {
-  test('of one byte over 64 kB is refused, and says so in JSON to a script', async () => {
+  test('forms: a body of one byte over 64 kB is refused, in JSON for a script', async () => {
     const fill = 'x'.repeat(65_536 - encode(18).length - 3);
     const ofBytes = (more: string) =>
       visitor(site).postRaw('/api/demo', `${encode(18)}&x=${fill}${more}`, { 'Content-Type': FORM });
@@ -86,11 +86,11 @@ describe('a body of another type', () => {
   ])('(%s) is refused', async (_what, type, body) => {
     const { status, answer } = await visitor(site).postRaw('/api/demo', body, { 'Content-Type': type });
     expect([status, answer['code']]).toEqual([415, 'unsupported']);
-    expect(await kept(19)).toEqual([]);
+    expect(await storedLeads(19)).toEqual([]);
   });
 
   test.each(['application/json', 'application/json; charset=UTF-8', `${FORM};charset=utf-8`])(
-    'but %s is read',
+    'forms: a body of the type %s is read',
     async (type) => {
       const n = 190 + type.length;
       const body = type.startsWith('application/json') ? JSON.stringify(demoRequest(n)) : encode(n);
@@ -104,36 +104,36 @@ describe('a body of another type', () => {
     ['nothing', 'application/json', ''],
     ['null', 'application/json', 'null'],
     ['bytes that are no UTF-8', 'application/json', new Uint8Array([0x7b, 0xff, 0x7d])],
-  ])('%s is malformed', async (_what, type, body) => {
+  ])('forms: %s is malformed', async (_what, type, body) => {
     const { status, answer } = await visitor(site).postRaw('/api/demo', body, { 'Content-Type': type });
     expect([status, answer['code']]).toEqual([400, 'malformed']);
   });
 });
 
 /** What the form says of its fields. */
-const said = translator('fr')('fieldErrors.demo');
+const messages = translator('fr')('fieldErrors.demo');
 
 describe('text that could add a header to a mail', () => {
   test.each(['a\r\nBcc: b@c.fr', 'a\nb', 'a\0\nb', 'a\u2028b', '=?utf-8?q?a?='])(
-    'is refused in a name and an address (%j)',
+    'mails: text that could add a header is refused in a name and an address (%j)',
     async (text) => {
       const fields = demoRequest(21, { firstName: text, lastName: text, email: `${text}@example.org` });
       const { status, answer } = await visitor(site).post('/api/demo', fields);
       expect(status).toBe(422);
       expect(answer['fields']).toEqual({
-        firstName: said.firstName.invalid,
-        lastName: said.firstName.invalid,
-        email: said.email.invalid,
+        firstName: messages.firstName.invalid,
+        lastName: messages.firstName.invalid,
+        email: messages.email.invalid,
       });
     },
   );
 
-  test('is put on one line elsewhere', async () => {
+  test('mails: text that could add a header is put on one line elsewhere', async () => {
     await visitor(site).post(
       '/api/demo',
       demoRequest(210, { company: 'A\r\nBcc: b@c.fr', sector: 'x\u2028y' }),
     );
-    const [lead] = await kept(210);
+    const [lead] = await storedLeads(210);
     expect(lead?.values).toMatchObject({ company: 'A Bcc: b@c.fr', sector: 'x y' });
   });
 });
@@ -141,20 +141,28 @@ describe('text that could add a header to a mail', () => {
 describe('a text made to be slow', () => {
   const marks = (length: number) => 'a' + '\u0316\u0301'.repeat(length / 2);
   test.each([
-    ['marks in a name', { firstName: marks(20_000) }, 'firstName', said.firstName.tooLong],
-    ['marks in a company', { company: marks(20_000) }, 'company', said.company.tooLong],
-    ['an endless address', { email: `${'a.'.repeat(20_000)}@b.fr` }, 'email', said.email.tooLong],
-    ['an address that almost matches', { email: `a@${'a-'.repeat(120)}.fr` }, 'email', said.email.invalid],
-    ['opening brackets', { challenges: '<'.repeat(60_000) }, 'challenges', said.challenges.tooLong],
+    ['marks in a name', { firstName: marks(20_000) }, 'firstName', messages.firstName.tooLong],
+    ['marks in a company', { company: marks(20_000) }, 'company', messages.company.tooLong],
+    ['an endless address', { email: `${'a.'.repeat(20_000)}@b.fr` }, 'email', messages.email.tooLong],
+    [
+      'an address that almost matches',
+      { email: `a@${'a-'.repeat(120)}.fr` },
+      'email',
+      messages.email.invalid,
+    ],
+    ['opening brackets', { challenges: '<'.repeat(60_000) }, 'challenges', messages.challenges.tooLong],
     ['spaces', { challenges: `${' '.repeat(30_000)}x${' '.repeat(30_000)}` }, 'challenges', undefined],
-  ])('(%s) is answered like any other', async (_what, fields, name, message) => {
-    const { answer } = await visitor(site).postJson('/api/demo', { ...demoRequest(23), ...fields });
-    expect(answer['fields']).toEqual(message === undefined ? undefined : { [name]: message });
-  });
+  ])(
+    'forms: a text made to be slow (%s) is answered like any other',
+    async (_what, fields, name, message) => {
+      const { answer } = await visitor(site).postJson('/api/demo', { ...demoRequest(23), ...fields });
+      expect(answer['fields']).toEqual(message === undefined ? undefined : { [name]: message });
+    },
+  );
 });
 
 describe('a field that takes one value', () => {
-  test('refuses two, and a list', async () => {
+  test('forms: a field that takes one value refuses two, and a list', async () => {
     const twice = demoRequest(24, {
       email: ['a@b.fr', 'c@d.fr'],
       firstName: ['A', 'B'],
@@ -163,20 +171,20 @@ describe('a field that takes one value', () => {
     const { status, answer } = await visitor(site).post('/api/demo', twice);
     expect(status).toBe(422);
     expect(answer['fields']).toEqual({
-      firstName: said.firstName.required,
-      email: said.email.invalid,
+      firstName: messages.firstName.required,
+      email: messages.email.invalid,
       newsletter: translator('fr')('answers.unknownValue'),
     });
     const { answer: json } = await visitor(site).postJson('/api/demo', {
       ...demoRequest(24),
       company: ['x'],
     });
-    expect(json['fields']).toEqual({ company: said.company.required });
-    expect(await kept(24)).toEqual([]);
+    expect(json['fields']).toEqual({ company: messages.company.required });
+    expect(await storedLeads(24)).toEqual([]);
   });
 });
 
-test('over-long texts are refused before anything composes them', async () => {
+test('forms: texts that are far too long are refused before they are normalised', async () => {
   // NFC takes quadratic time for combining marks out of order.
   const marks = `a${'\u0345\u0301\u0327'.repeat(1500)}`;
   const normalize = vi.spyOn(String.prototype, 'normalize');
@@ -192,7 +200,7 @@ test('over-long texts are refused before anything composes them', async () => {
   normalize.mockRestore();
 });
 
-test('what was typed comes back as text, whatever it is', async () => {
+test('forms: typed values come back as text, whatever they are', async () => {
   const typed = `"><script>alert(1)</script><svg onload=x> '{{7*7}}' &amp; =1+1 Zoë 李`;
   const fields = demoRequest(2, { email: typed, company: typed, challenges: `</textarea>${typed}` });
   const { status, html } = await visitor(site).post('/api/demo', fields, { as: 'browser' });

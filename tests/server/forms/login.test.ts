@@ -63,7 +63,7 @@ describe('login', () => {
     visitor(site).post('/api/login', fields);
   const refused = (code: string) => ({ status: 'refused', code, message: expect.any(String) as string });
 
-  test('is handed to the product as typed, once, and leads to it', async () => {
+  test('login: is sent to the product once, as typed, and leads to it', async () => {
     const someone = credentials();
     const { status, answer } = await login({ ...someone, locale: 'fr', website: '', other: 'x' });
     expect({ status, answer }).toEqual({
@@ -75,7 +75,7 @@ describe('login', () => {
     expect([native.status, native.headers.get('location')]).toEqual([303, `${origin}/app`]);
   });
 
-  test('follows a redirect of the product to itself, and to nowhere else', async () => {
+  test('login: follows a redirect of the product to its own origin only', async () => {
     const to = (location: string) => {
       respond = (response) => void response.writeHead(302, { Location: location }).end();
       return login();
@@ -95,7 +95,7 @@ describe('login', () => {
     expect((await login()).status).toBe(502);
   });
 
-  test('passes on the allowed cookies as they came, and no other of forty', async () => {
+  test('login: passes on the allowed cookies as they came, and no other', async () => {
     const session = '__Host-session=abc; Path=/; Secure; HttpOnly; SameSite=Lax';
     const remember = 'remember=1; Path=/; secure; httponly; Max-Age=60';
     const others = Array.from({ length: 40 }, (_, n) => `c${n}=x; Secure; HttpOnly`);
@@ -109,7 +109,7 @@ describe('login', () => {
     expect(native.headers.getSetCookie()).toEqual([session, remember]);
   });
 
-  test('says the same of a wrong password and of an unknown account', async () => {
+  test('login: answers the same to a wrong password and an unknown account', async () => {
     const answers = [];
     for (const [status, error] of [
       [401, 'wrong password'],
@@ -147,13 +147,13 @@ describe('login', () => {
     ['JSON without an address', (response: ServerResponse) => json(response, 200, { location: 7 })],
     ['an error', (response: ServerResponse) => json(response, 500, {})],
     ['nothing', (response: ServerResponse) => response.destroy()],
-  ] as const)('answered by %s fails without a word of why', async (_what, answer) => {
+  ] as const)('login: an answer of %s fails without details', async (_what, answer) => {
     respond = (response) => void answer(response);
     expect(await login()).toMatchObject({ status: 502, answer: refused('failed') });
     expect(received).toHaveLength(1);
   });
 
-  test('is tried ten times a minute for one account from one address; its owner elsewhere still gets in', async () => {
+  test('login: limits one account to ten attempts a minute from one address, not from others', async () => {
     const account = { email: 'Target@example.org', password: PASSWORD };
     respond = (response) => json(response, 401, {});
     const one = visitor(site, '203.0.113.1');
@@ -176,13 +176,13 @@ describe('login', () => {
     expect(JSON.stringify(events)).not.toMatch(/target|203\.0/i);
   });
 
-  test('by a robot is a wrong password, and never reaches the product', async () => {
+  test('login: spam is answered like a wrong password, and never reaches the product', async () => {
     const { status, answer } = await login({ ...credentials(), website: 'x' });
     expect({ status, answer }).toEqual({ status: 401, answer: refused('wrong-credentials') });
     expect(received).toEqual([]);
   });
 
-  test('leaves no password behind: not in the log, not on the disk', async () => {
+  test('login: leaves no password in the log or on the disk', async () => {
     await login();
     respond = (response) => response.destroy();
     await login();

@@ -37,12 +37,12 @@ describe.each(SOME_DATABASES)('the newsletter, kept in %s', (kind) => {
 
   const subscribe = (email: string, more: FieldsToSend = {}) =>
     visitor(site).post('/api/newsletter', { email, themes: ['decider', 'repondre'], consent: 'on', ...more });
-  const kept = async (email: string) => (await store.subscriptions.about(email)).subscription;
+  const storedSubscription = async (email: string) => (await store.subscriptions.about(email)).subscription;
   /** Subscribes and confirms; returns the lasting token. */
   async function confirmed(email: string) {
     await subscribe(email);
     await visitor(site).post(CONFIRM, { token: await confirmationToken(store, email, Date.now()) });
-    expect(await kept(email)).toMatchObject({ status: 'confirmed' });
+    expect(await storedSubscription(email)).toMatchObject({ status: 'confirmed' });
     return lastingToken(store, email);
   }
   const mails = async () => {
@@ -51,10 +51,10 @@ describe.each(SOME_DATABASES)('the newsletter, kept in %s', (kind) => {
     return (mail?.waiting ?? 0) + (mail?.written ?? 0);
   };
 
-  test('a subscription waits for its owner, whose mail has a link that works', async () => {
+  test('newsletter: a subscription waits until its owner opens the link of a mail', async () => {
     const { status } = await subscribe('owner@example.org', { locale: 'en' });
     expect(status).toBe(201);
-    expect(await kept('owner@example.org')).toMatchObject({
+    expect(await storedSubscription('owner@example.org')).toMatchObject({
       status: 'pending',
       themes: ['repondre', 'decider'],
       locale: 'en',
@@ -68,10 +68,10 @@ describe.each(SOME_DATABASES)('the newsletter, kept in %s', (kind) => {
     const token = form.find('[name=token]').attr('value') ?? '';
     const done = await visitor(site).post(form.attr('action') ?? '', { token }, { as: 'browser' });
     expect(load(done.html)('h1').text()).toBe(EN.states.confirmed.title);
-    expect(await kept('owner@example.org')).toMatchObject({ status: 'confirmed' });
+    expect(await storedSubscription('owner@example.org')).toMatchObject({ status: 'confirmed' });
   });
 
-  test('opening the link of a mail confirms nothing, whatever program opens it', async () => {
+  test('newsletter: opening the link of a mail confirms nothing', async () => {
     await subscribe('scanned@example.org');
     const link = `${CONFIRM}?token=${await confirmationToken(store, 'scanned@example.org', Date.now())}`;
     for (let n = 0; n < 5; n += 1) {
@@ -89,10 +89,10 @@ describe.each(SOME_DATABASES)('the newsletter, kept in %s', (kind) => {
     }
     const head = await fetch(site.origin + link, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
-    expect(await kept('scanned@example.org')).toMatchObject({ status: 'pending' });
+    expect(await storedSubscription('scanned@example.org')).toMatchObject({ status: 'pending' });
   });
 
-  test('a confirmation link older than 48 hours offers another; one that was altered, or is for something else, opens nothing', async () => {
+  test('newsletter: a confirmation link older than 48 hours offers another; a forged one opens nothing', async () => {
     await subscribe('late@example.org');
     const old = await confirmationToken(store, 'late@example.org', Date.now() - 49 * HOUR);
     const expired = await visitor(site).post(CONFIRM, { token: old }, { as: 'browser' });
@@ -106,10 +106,10 @@ describe.each(SOME_DATABASES)('the newsletter, kept in %s', (kind) => {
       const { status, answer } = await visitor(site).post(CONFIRM, { token });
       expect([status, answer]).toEqual([404, { status: 'unknown' }]);
     }
-    expect(await kept('late@example.org')).toMatchObject({ status: 'pending' });
+    expect(await storedSubscription('late@example.org')).toMatchObject({ status: 'pending' });
   });
 
-  test('a new, pending, subscribed or unsubscribed address gets the same answer, and one mail at most', async () => {
+  test('newsletter: every address gets the same answer, and one mail at most', async () => {
     await subscribe('waiting@example.org');
     await confirmed('subscribed@example.org');
     const gone = await confirmed('gone@example.org');
@@ -135,31 +135,31 @@ describe.each(SOME_DATABASES)('the newsletter, kept in %s', (kind) => {
       const { status, answer } = await visitor(site).post(PREFERENCES, { email, action: 'erase' });
       expect([status, answer['status']]).toEqual([201, 'received']);
     }
-    expect(await kept('subscribed@example.org')).toMatchObject({ status: 'confirmed' });
+    expect(await storedSubscription('subscribed@example.org')).toMatchObject({ status: 'confirmed' });
   });
 
   test.each([
     ['as a form', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
     ['in parts', oneClickInParts()],
   ])(
-    'one click in a mail program unsubscribes by POST, sent %s from another site without cookies',
+    'newsletter: one click in a mail program unsubscribes by POST, sent %s from another site',
     async (how, body) => {
       const email = `${how.replaceAll(' ', '-')}@example.org`;
       const address = `${UNSUBSCRIBE}?token=${await confirmed(email)}`;
       const shown = await visitor(site).get(address);
       expect(load(shown.html)('main form button').text().trim()).toBe(FR.buttons.unsubscribe);
-      expect(await kept(email)).toMatchObject({ status: 'confirmed' });
+      expect(await storedSubscription(email)).toMatchObject({ status: 'confirmed' });
 
       for (let time = 0; time < 2; time += 1) {
         const headers = { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site', Accept: '*/*' };
         const { status } = await visitor(site).postRaw(address, body, headers);
         expect(status).toBe(200);
-        expect(await kept(email)).toBeUndefined();
+        expect(await storedSubscription(email)).toBeUndefined();
       }
     },
   );
 
-  test('the lasting link opens the preferences as they are, and what is saved there holds', async () => {
+  test('newsletter: the lasting link opens the preferences, and saves changes', async () => {
     const token = await confirmed('settings@example.org');
     const { html, headers } = await visitor(site).get(`${PREFERENCES}?token=${token}`);
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
@@ -177,7 +177,10 @@ describe.each(SOME_DATABASES)('the newsletter, kept in %s', (kind) => {
     const change = { ...sent, action: 'save', themes: 'detecter', frequency: 'monthly' };
     const saved = await visitor(site).post(PREFERENCES, change, { as: 'browser' });
     expect([saved.status, saved.headers.get('location')]).toEqual([303, '/newsletter-config/enregistre']);
-    expect(await kept('settings@example.org')).toMatchObject({ themes: ['detecter'], frequency: 'monthly' });
+    expect(await storedSubscription('settings@example.org')).toMatchObject({
+      themes: ['detecter'],
+      frequency: 'monthly',
+    });
 
     const wrong = await visitor(site).post(PREFERENCES, { ...sent, action: 'save' }, { as: 'browser' });
     expect(wrong.status).toBe(422);
@@ -195,12 +198,12 @@ describe.each(SOME_DATABASES)('the newsletter, kept in %s', (kind) => {
     expect(load(late.html)('[name=token]')).toHaveLength(0);
   });
 
-  test('a change without a link waits until the link of a mail is opened', async () => {
+  test('newsletter: a change without a link waits until the link of a mail is opened', async () => {
     await confirmed('unproved@example.org');
     const wanted = { email: 'unproved@example.org', action: 'unsubscribe' };
     const { status, html } = await visitor(site).post(PREFERENCES, wanted, { as: 'browser' });
     expect([status, load(html)('h1').text()]).toEqual([200, FR.states.sent.title]);
-    expect(await kept('unproved@example.org')).toMatchObject({ status: 'confirmed' });
+    expect(await storedSubscription('unproved@example.org')).toMatchObject({ status: 'confirmed' });
   });
 });
 

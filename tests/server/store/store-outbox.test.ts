@@ -17,7 +17,7 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
   });
   afterAll(() => all.end());
 
-  test('leases a message to one server, and gives it to another once the lease is over', async () => {
+  test('outbox: leases a message to one server, and to another once the lease is over', async () => {
     const environment = await all.fresh();
     const [one, two] = [await all.open(environment), await all.open(environment)];
     await one.leads.accept(newLead(1));
@@ -30,7 +30,7 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     expect(await two.outbox.claim('mail', T0 + MINUTE)).toMatchObject({ id: first?.id, attempts: 2 });
   });
 
-  test('gives four messages a second at most, together', async () => {
+  test('outbox: several servers together claim four messages a second at most', async () => {
     const environment = await all.fresh();
     const [one, two] = [await all.open(environment), await all.open(environment)];
     for (const n of [1, 2, 3, 4, 5, 6]) await one.leads.accept(newLead(n));
@@ -42,7 +42,7 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     expect(taken).toHaveLength(4);
   });
 
-  test('rests when the receiver asks for it, and hurries when an outage is over', async () => {
+  test('outbox: pauses a channel on request, and makes messages due at the end of an outage', async () => {
     const store = await all.open({ ...(await all.fresh()), LEADS_WEBHOOK_URL: 'https://crm.example.org/' });
     for (const n of [1, 2]) await store.leads.accept(newLead(n));
     const take = async (at: number) => {
@@ -61,7 +61,7 @@ describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
     expect((await take(T0 + 2 * MINUTE + 250)).id).toBe(first.id);
   });
 
-  test('is as well as before when a visitor’s address takes no mail; that is said, and tried again by name only', async () => {
+  test('outbox: a bounced mail does not count as a failure, and is replayed by its id only', async () => {
     const store = await all.open(await all.fresh());
     await store.leads.accept(newLead(1));
     const jobs = [];

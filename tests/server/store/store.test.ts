@@ -21,7 +21,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
   afterAll(() => all.end());
 
   describe('leads', () => {
-    test('a lead is read as it was stored, without any tags', async () => {
+    test('store: a lead is read as it was stored, without tags', async () => {
       const store = await all.open(await all.fresh());
       const challenges =
         'a < b {{x}} =1+1 \u001B[31m \u202E 👩‍🚀 Zoë ﷺ 李 O\'Brien "; DROP TABLE leads; -- $1 ?1 \u0000 \uD800';
@@ -51,7 +51,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
       expect(await drain(store, T0 + 11 * MINUTE)).toHaveLength(4);
     });
 
-    test('sent many times at once to two servers are one lead', async () => {
+    test('store: a lead that is sent many times at once to two servers is stored once', async () => {
       const environment = await all.fresh();
       const [one, two] = [await all.open(environment), await all.open(environment)];
       const posts = Array.from({ length: 30 }, (_, n) =>
@@ -64,7 +64,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
       expect((await two.outbox.status()).map(({ waiting }) => waiting)).toEqual([2]);
     });
 
-    test('are listed from the oldest on, page by page', async () => {
+    test('store: leads are listed from the oldest on, page by page', async () => {
       const store = await all.open(await all.fresh());
       for (const n of [5, 3, 4, 1, 2]) await store.leads.accept(newLead(n, { at: T0 + Math.floor(n / 2) }));
       const seen = [];
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
       expect(new Set(seen).size).toBe(5);
     });
 
-    test('a person is forgotten with their messages and subscription, and nobody else is', async () => {
+    test('store: a person is forgotten with their messages and subscription, and nobody else is', async () => {
       const store = await all.open(await all.fresh());
       await store.leads.accept(newLead(1, { newsletter: { themes: ['detecter'] } }));
       await store.leads.accept(newLead(2));
@@ -99,7 +99,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     });
   });
 
-  test('what RETENTION no longer allows is deleted, and nothing else', async () => {
+  test('store: purge deletes what has passed its retention period, and nothing else', async () => {
     const store = await all.open(await all.fresh());
     const years = (count: number) => T0 + count * 365.25 * DAY;
     await store.leads.accept(newLead(1));
@@ -136,7 +136,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
   test.each([
     ['another migration', `INSERT INTO kysely_migration VALUES ('999-later', '2027-01-01')`],
     ['tables without migrations', 'DROP TABLE kysely_migration'],
-  ])('a database with %s is refused, and left as it is', async (_, sql) => {
+  ])('store: a database with %s is refused, and left as it is', async (_, sql) => {
     const environment = await all.fresh();
     const store = await all.open(environment);
     await store.leads.accept(newLead(1));
@@ -150,7 +150,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     );
   });
 
-  test('secrets are made once for all the servers, one for each name', async () => {
+  test('store: several servers share one secret for each name', async () => {
     const environment = await all.fresh();
     const [one, two] = [await all.open(environment), await all.open(environment)];
     const [a, b, c] = await Promise.all([one.secret('a'), two.secret('a'), one.secret('b')]);

@@ -75,7 +75,7 @@ async function channel(store: Store, name: ChannelName) {
 }
 
 describe.each(NAMES)('%s', (name) => {
-  test('has one contact for an address, whatever is sent how often', async () => {
+  test('channels: have one contact for each address, however often leads are sent', async () => {
     const again = newLead(1, { key: 'other', contentHash: 'other' });
     const capitals = { ...again.values, email: 'PERSON1@example.org' };
     const leads = [newLead(1), { ...again, values: capitals }, newLead(2)];
@@ -101,7 +101,7 @@ describe.each(NAMES)('%s', (name) => {
       { status: 400, body: { category: 'VALIDATION_ERROR', code: 'invalid_parameter' } },
       'failed',
     ],
-  ])('that %s is asked again only where that may help', async (_, instead, state) => {
+  ])('channels: one that %s is retried only where that may help', async (_, instead, state) => {
     programs[name].instead.push(instead);
     const { store, simulation } = await deliver();
     await simulation.pass(1500);
@@ -111,7 +111,7 @@ describe.each(NAMES)('%s', (name) => {
     await simulation.stop();
   });
 
-  test('does not hold up the others when its key is refused, and gets what waits once it is right', async () => {
+  test('channels: a refused key holds up no other channel, and waiting leads are sent once it is right', async () => {
     const { store, simulation } = await deliver({ [REGISTERS[name].key]: 'an-old-key-that-ended' });
     await simulation.pass(10_000);
     for (const other of NAMES) expect(programs[other].contacts.size).toBe(other === name ? 0 : 1);
@@ -124,7 +124,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-test('HubSpot and Brevo get the fields that the settings name; the tick of the newsletter goes along', async () => {
+test('HubSpot and Brevo: receive the fields that the settings name', async () => {
   const [wish] = WISHES;
   const values = { ...newLead(1).values, wish: wish?.id ?? '', newsletter: true };
   const more = {
@@ -149,14 +149,17 @@ test('HubSpot and Brevo get the fields that the settings name; the tick of the n
 test.each([
   ['hubspot', { HUBSPOT_PROPERTIES: 'wish:no_such_property' }],
   ['brevo', { BREVO_ATTRIBUTES: 'wish:NO_SUCH' }],
-] as const)('a field or a list that %s does not have is a setting to correct: %j', async (name, more) => {
-  const { store, simulation } = await deliver(more);
-  await simulation.pass(5000);
-  const messages = await store.outbox.find((await store.leads.list(1))[0]?.id ?? '');
-  const message = messages.find(({ id }) => id.endsWith(name));
-  expect(message).toMatchObject({ state: 'waiting', misconfiguredSince: expect.any(Number) });
-  await simulation.stop();
-});
+] as const)(
+  'channels: a field or a list that %s does not have is a wrong setting: %j',
+  async (name, more) => {
+    const { store, simulation } = await deliver(more);
+    await simulation.pass(5000);
+    const messages = await store.outbox.find((await store.leads.list(1))[0]?.id ?? '');
+    const message = messages.find(({ id }) => id.endsWith(name));
+    expect(message).toMatchObject({ state: 'waiting', misconfiguredSince: expect.any(Number) });
+    await simulation.stop();
+  },
+);
 
 test.each<[string, object, 'failed' | 'delivered']>([
   ['a category', { numErrors: 1, errors: [{ category: 'VALIDATION_ERROR' }] }, 'failed'],
@@ -169,7 +172,7 @@ test.each<[string, object, 'failed' | 'delivered']>([
   await simulation.stop();
 });
 
-test('a limit that a program names is a rest: HubSpot’s of a day for an hour, Brevo’s for as long as its header says', async () => {
+test('channels: the rate limits of HubSpot and Brevo pause them', async () => {
   programs.hubspot.instead.push({ status: 429, body: { policyName: 'DAILY', errorType: 'RATE_LIMIT' } });
   programs.brevo.instead.push({ status: 429, headers: { 'x-sib-ratelimit-reset': '600' }, body: {} });
   const { store, simulation } = await deliver();
@@ -181,7 +184,7 @@ test('a limit that a program names is a rest: HubSpot’s of a day for an hour, 
   await simulation.stop();
 });
 
-test('Slack is told of each lead, once a second at most, in words that call nobody', async () => {
+test('Slack: receives each lead, one a second at most, without mentions', async () => {
   const company = '<!channel> & <https://evil.example|click>';
   const leads = [1, 2, 3].map((n) => newLead(n, { values: { ...newLead(n).values, company } }));
   const { simulation } = await deliver({}, leads);
@@ -195,7 +198,7 @@ test('Slack is told of each lead, once a second at most, in words that call nobo
   await simulation.stop();
 });
 
-test('no log line, reason or status holds a secret, an address or what a visitor wrote', async () => {
+test('channels: no log line, reason or status holds a secret, an address or what a visitor wrote', async () => {
   const secrets = [...NAMES.map((name) => REGISTERS[name].secret), SLACK_SECRET];
   for (const program of Object.values(programs)) {
     const echo = `${secrets.join(' ')} person1@example.org Mairie`;
@@ -206,6 +209,6 @@ test('no log line, reason or status holds a secret, an address or what a visitor
   await simulation.pass(5000);
   await simulation.stop();
   const messages = await Promise.all((await store.leads.list(9)).map(({ id }) => store.outbox.find(id)));
-  const told = log() + JSON.stringify([messages, await store.outbox.status()]);
-  for (const secret of [...secrets, '@example.org', 'Mairie', 'Zoë']) expect(told).not.toContain(secret);
+  const output = log() + JSON.stringify([messages, await store.outbox.status()]);
+  for (const secret of [...secrets, '@example.org', 'Mairie', 'Zoë']) expect(output).not.toContain(secret);
 });

@@ -43,12 +43,12 @@ export async function runNginx(http: (folder: string) => string, port: number) {
 
 /** Waits until a program listens, or says why it ended; gives how to stop it. */
 export async function running(child: ChildProcess, port: number, folder: string) {
-  let said = '';
-  child.stderr?.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  child.stderr?.on('data', (chunk) => (output += String(chunk)));
   const end = Date.now() + PATIENCE_MS;
   while (!(await isListening(port))) {
     // oxfmt-ignore
-    if (child.exitCode !== null || Date.now() > end) throw new Error(`The host did not start: ${said}`);
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`The host did not start: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const stop = async () => {

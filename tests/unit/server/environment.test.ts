@@ -21,13 +21,13 @@ test.each([
   ],
   ['PRODUCT_API_URL', { PRODUCT_API_URL: 'ftp://x' }, 'must be an address'],
   ['PRODUCT_API_URL', { PRODUCT_API_URL: 'http://app.example.com/login' }, 'must begin with https'],
-])('a wrong %s is told by the rule that it breaks: %j', (name, wrong, rule) => {
+])('settings: a wrong %s is refused by its rule: %j', (name, wrong, rule) => {
   const read = () => readEnvironment({ ...wrong });
   expect(read).toThrow(new RegExp(`^${name} ${rule}.*\\.(?:\n|$)`));
   expect(read).not.toThrow('hunter2');
 });
 
-test('what is right is read as what it stands for', () => {
+test('settings: valid values are parsed', () => {
   const environment = readEnvironment({
     DATABASE_URL: 'postgresql://site@db.example.com/site',
     TRUSTED_PROXY_HOPS: '2',
@@ -66,6 +66,6 @@ test.each([
   );
 });
 
-test('nothing needs to be set', () => {
+test('settings: none is required', () => {
   expect(readEnvironment({})).toMatchObject({ TRUSTED_PROXY_HOPS: 0, LOGIN_COOKIES: [] });
 });

@@ -17,13 +17,13 @@ const lead = (values: Readonly<Record<string, string | boolean>>): Lead => ({
   values: { email: 'zoe@example.org', ...values },
 });
 
-test.each(LOCALES)('no code of a choice is left in the words of a lead, in %s', (locale) => {
+test.each(LOCALES)('mails: no code of a choice is left in the words of a lead, in %s', (locale) => {
   for (const sector of SECTORS) expect(leadInWords(lead({ sector }), locale).sector).not.toBe(sector);
   for (const role of ROLES) expect(leadInWords(lead({ role }), locale).role).not.toBe(role);
   for (const { id } of WISHES) expect(leadInWords(lead({ wish: id }), locale).wish).not.toContain(id);
 });
 
-test('the mail to the team has every answer with its label, in words', () => {
+test('mails: the team gets every answer with its label, in words', () => {
   const t = serverTranslator('fr');
   const sent = lead({ role: 'buyer', sector: 'health', teamSize: '', newsletter: true });
   const { text } = mailBody('fr', 'x', [leadEntries(sent)]);
@@ -34,7 +34,7 @@ test('the mail to the team has every answer with its label, in words', () => {
 });
 
 test.each(['zoe@example.org', 'r&d@exemple.fr', "o'brien+site@mail.example.org", 'a@xn--socit-esab.fr'])(
-  'what a form takes is written to: %s',
+  'mails: an address that a form accepts is a mail address: %s',
   (address) => {
     expect(isMailAddress(address)).toBe(true);
   },
@@ -54,7 +54,7 @@ test.each([
   'a\u2028@b.fr',
   'zoé@example.org',
   '=?utf-8?q?a?=@example.org',
-])('nothing else goes into a header: %j', (text) => {
+])('mails: no other text goes into a header: %j', (text) => {
   expect(isMailAddress(text)).toBe(false);
 });
 
@@ -67,13 +67,13 @@ test.each([
   ['the address', 'EENVELOPE', 'RCPT TO', '550 5.1.1 Unknown', 'bounced'],
   ['the address for now', 'EENVELOPE', 'RCPT TO', '450 Wait', 'temporary'],
   ['to pass it on', 'EENVELOPE', 'RCPT TO', '550 5.7.1 Relaying denied', 'settings'],
-] as const)('a mail server that refuses %s: %s to %s, %s', (_, code, command, response, cause) => {
+] as const)('SMTP: a server that refuses %s: %s to %s, %s', (_, code, command, response, cause) => {
   const responseCode = Number(response.slice(0, 3));
   const error = Object.assign(new Error('refused'), { code, command, response, responseCode });
   expect(interpretError(error)).toEqual({ ok: false, cause, reason: `${code} ${responseCode}` });
 });
 
-test('a mail is tried again after a connection that broke', () => {
+test('SMTP: a mail is retried after a broken connection', () => {
   const error = Object.assign(new Error('x'), { code: 'ESOCKET', command: 'CONN' });
   expect(interpretError(error)).toEqual({ ok: false, cause: 'temporary', reason: 'ESOCKET' });
 });

@@ -22,7 +22,7 @@ test.each([
   ['with its port', 1, '10.0.0.9', '[2001:db8::1]:443', '2001:db8:0:0::/64'],
   ['and the name of its interface', 0, 'fe80::1%eth0', undefined, 'fe80:0:0:0::/64'],
   ['is the same where IPv4 comes as IPv6', 0, '::ffff:1.2.3.4', undefined, '1.2.3.4'],
-] as const)('the address of a visitor %s', (_what, hops, remote, forwarded, address) => {
+] as const)('client address: %s', (_what, hops, remote, forwarded, address) => {
   expect(clientAddress(remote, forwarded, hops)).toBe(address);
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['anyone who sent JSON', '*/*', JSON_TYPE, true],
   ['anyone who sent a form', '*/*', FORM, false],
   ['who says nothing', undefined, FORM, false],
-] as const)('%s is answered in kind', (_who, accept, sent, isJson) => {
+] as const)('negotiation: %s is answered in kind', (_who, accept, sent, isJson) => {
   expect(prefersJson(accept, sent)).toBe(isJson);
 });
 
-test('a form token is unique, has an age and cannot be forged', () => {
+test('form token: is unique, has an age and cannot be forged', () => {
   const [secret, other] = [1, 2].map((n) => createSecretKey(Buffer.alloc(32, n))) as [KeyObject, KeyObject]; // two in, two out
   const at = 1_800_000_000_000;
   const token = createFormToken(at, secret);
@@ -55,7 +55,7 @@ test('a form token is unique, has an age and cannot be forged', () => {
     expect(formTokenAge(forged, at, secret)).toBeUndefined();
 });
 
-test('a line of the log acts on no terminal, and says what it was given', () => {
+test('log: a line holds no control character, and its whole data', () => {
   let line = '';
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => (line += String(text)) !== '');
   const path = '/\u001B[2J\u009B31m\u202Egnp.\u2066a\u061Cb\u0085\nc';
@@ -78,12 +78,12 @@ test.each([
     "Cannot read properties of undefined (reading 'name')",
     "Cannot read properties of undefined (reading 'name')",
   ],
-])('a message of an error names nobody: %s', (message, masked) => {
+])('error reports: a message is masked: %s', (message, masked) => {
   expect(maskPersonal(message)).toBe(masked);
 });
 
 test.each(['x', '\u0315', '?', 'x?', '@'])(
-  'a long message of nothing but %j is masked in linear time',
+  'error reports: a long message of nothing but %j is masked in linear time',
   { timeout: 2000 },
   (character) => {
     const message = character.repeat(4 * MESSAGE_LIMIT);
@@ -91,7 +91,7 @@ test.each(['x', '\u0315', '?', 'x?', '@'])(
   },
 );
 
-test('a message of an error is masked whatever stands around, and is short', () => {
+test('error reports: an address is masked whatever stands around it', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 600 }), fc.emailAddress(), fc.string(), (before, email, after) => {
       const masked = maskPersonal(`${before} ${email} ${after}`);

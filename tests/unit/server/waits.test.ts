@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an application or a webhook that never answers is left once its time is over, which is said', async () => {
+test('calls: one that is never answered ends after its timeout', async () => {
   const silent = createServer(() => undefined);
   const url = `http://127.0.0.1:${await listen(silent)}/`;
   const product = { url, origin: url, cookies: [] };
@@ -22,7 +22,7 @@ test('an application or a webhook that never answers is left once its time is ov
   silent.close().closeAllConnections();
 });
 
-test('of an application that answers without end, the beginning is read', async () => {
+test('calls: the beginning of an endless answer is read', async () => {
   const endless = createServer((_, response) => {
     const write = () => {
       while (response.write(' '.repeat(16_384)));
@@ -36,7 +36,7 @@ test('of an application that answers without end, the beginning is read', async 
   endless.close().closeAllConnections();
 });
 
-test('a message waits for five minutes at most while it is young, for half an hour later', () => {
+test('outbox: delays are five minutes at most for two hours, then half an hour', () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const wait = (age: number) => retryAt({ attempts: 20, expiresAt: LIFETIME_MS }, age) - age;
   expect([0, 7_000_000, 7_200_000].map(wait)).toEqual([300_000, 300_000, 1_800_000]);
