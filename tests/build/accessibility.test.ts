@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { href, screenLocales } from '#routes.ts';
-import { builtPages, samplePages, tidy, texts } from '../support/dist.ts';
+import { builtPages, samplePages, normalizeText, texts } from '../support/dist.ts';
 
 const pages = samplePages(builtPages());
 
@@ -63,7 +63,7 @@ describe('what every page has', () => {
       $('main :is(input:not([type=hidden], [type=submit]), select, textarea)').each((_, field) => {
         const around = $(field).closest('label');
         const label = around.length > 0 ? around : $(`label[for="${$(field).attr('id')}"]`);
-        expect(tidy(label.text()), `${path}: ${$.html(field).slice(0, 80)}`).not.toBe('');
+        expect(normalizeText(label.text()), `${path}: ${$.html(field).slice(0, 80)}`).not.toBe('');
       });
     }
   });
@@ -76,9 +76,9 @@ describe('what the pages of a language have in common', () => {
       const path = href('accessibility', locale);
       const statement = pages.find((page) => page.path === path);
       const link = statement?.$(`body > footer a[href="${path}"]`);
-      const [, state = ''] = tidy(link?.text() ?? '').split(/\s?: /);
+      const [, state = ''] = normalizeText(link?.text() ?? '').split(/\s?: /);
       expect(state).not.toBe('');
-      expect(tidy(statement?.$('main').text() ?? '')).toContain(state);
+      expect(normalizeText(statement?.$('main').text() ?? '')).toContain(state);
     },
   );
 

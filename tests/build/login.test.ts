@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationLink, loginHost } from '#http/origins.ts';
 import { href, screenLocales } from '#routes.ts';
 import { COOKIE_POLICY, OFFER, WISHES } from '#site.ts';
-import { builtFile, attributes, builtPages, samplePages, tidy } from '../support/dist.ts';
+import { builtFile, attributes, builtPages, samplePages, normalizeText } from '../support/dist.ts';
 import { translator } from '../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 
@@ -60,7 +60,7 @@ describe.each(pages)('%s', (_, { $, html, locale }) => {
       question
         .find('button')
         .toArray()
-        .map((button) => tidy($(button).text())),
+        .map((button) => normalizeText($(button).text())),
     ).toEqual([customise, necessary, all]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { href, isScreen, screenLocales } from '#routes.ts';
 import { OWNER, SITE } from '#site.ts';
-import { builtPages, texts, tidy } from '../support/dist.ts';
+import { builtPages, texts, normalizeText } from '../support/dist.ts';
 
 const pages = builtPages();
 
@@ -32,7 +32,9 @@ test('no page says that the product publishes itself', () => {
   const itself = new RegExp(
     `${SITE.product} (?:est édité par|édite|is published by|runs|is run by) ${SITE.product}`,
   );
-  expect(pages.filter(({ $ }) => itself.test(tidy($('body').text()))).map(({ path }) => path)).toEqual([]);
+  expect(
+    pages.filter(({ $ }) => itself.test(normalizeText($('body').text()))).map(({ path }) => path),
+  ).toEqual([]);
 });
 
 test.each(screenLocales('legal'))(

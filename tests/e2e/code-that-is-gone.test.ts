@@ -1,7 +1,7 @@
 /** A page that stays open while the site is published again, or in a browser that lacks what is new. */
 import { translator } from '../support/translate.ts';
 import { href } from '#routes.ts';
-import { fillDemo, FORMS, withoutFormToken } from '../support/browser/form-pages.ts';
+import { fillDemo, FORMS, failFormToken } from '../support/browser/form-pages.ts';
 import { dialog, manage } from '../support/browser/consent.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,7 +57,7 @@ test.describe('a browser of 2022', () => {
       ] as const)
         Reflect.deleteProperty(owner, name);
     });
-    await withoutFormToken(page);
+    await failFormToken(page);
     for (const path of [href('home', 'fr'), '/ressources', '/glossaire', '/page-inconnue'])
       await page.goto(path);
     await page.goto(href('pricing', 'fr'));

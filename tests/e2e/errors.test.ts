@@ -2,7 +2,7 @@ import { test as plain, type Page } from '@playwright/test';
 import { translator } from '../support/translate.ts';
 import { href } from '#routes.ts';
 import { SITE } from '#site.ts';
-import { blockStorage, hold } from '../support/browser/hindrances.ts';
+import { blockStorage, holdCode } from '../support/browser/hindrances.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Quotes of the specification, to the letter. */
@@ -127,7 +127,7 @@ plain.describe('the code that reports an error', () => {
   plain(
     'may be late: the notice is not, and what was typed when the error came stays out',
     async ({ page }) => {
-      const release = await hold(page, REPORT_CODE);
+      const release = await holdCode(page, REPORT_CODE);
       const reports = await open(page);
       await page.getByLabel('Name').fill('Zoé Martin');
       await press(page, 'Break');

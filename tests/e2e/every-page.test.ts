@@ -1,10 +1,10 @@
 /** Runs every check on one load of each page: a load per check would take ten times as long. */
 import { load } from 'cheerio';
 import { localeOf } from '#routes.ts';
-import { faultsInEveryView } from '../support/accessibility/faults.ts';
-import { misfits } from '../support/accessibility/fit.ts';
-import { stopFaults } from '../support/accessibility/stops.ts';
-import { LARGE_TEXT, look, viewName } from '../support/accessibility/views.ts';
+import { accessibilityFaults } from '../support/accessibility/faults.ts';
+import { findLayoutFaults } from '../support/accessibility/fit.ts';
+import { findTabFaults } from '../support/accessibility/stops.ts';
+import { LARGE_TEXT, applyView, viewName } from '../support/accessibility/views.ts';
 import { isNight, NIGHT_IN } from '../support/night.ts';
 import { MISSING, PAGES } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
@@ -46,16 +46,16 @@ for (const path of [...PAGES, ...MISSING]) {
     if (isNight) {
       await test.step('Tab reaches every control in reading order, visible and uncovered, without a trap', async () => {
         await page.setViewportSize({ width: 1280, height: 720 });
-        expect.soft(await stopFaults(page)).toEqual([]);
+        expect.soft(await findTabFaults(page)).toEqual([]);
       });
     }
 
     await test.step('axe finds nothing, and nothing is cut, in every view', async () => {
-      expect.soft(await faultsInEveryView(page)).toEqual([]);
+      expect.soft(await accessibilityFaults(page)).toEqual([]);
       const others = isNight ? [PHONE, NARROW, ...LARGE_TEXT] : [];
       for (const view of others) {
-        await look(page, view);
-        expect.soft(await misfits(page), viewName(view)).toEqual([]);
+        await applyView(page, view);
+        expect.soft(await findLayoutFaults(page), viewName(view)).toEqual([]);
       }
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { translator } from '../support/translate.ts';
 import { href } from '#routes.ts';
-import { stopFaults } from '../support/accessibility/stops.ts';
+import { findTabFaults } from '../support/accessibility/stops.ts';
 import { expect, test } from '../support/test.ts';
 
 const t = translator('fr');
@@ -71,7 +71,7 @@ test.describe('the menu of a narrow window', () => {
     await page.goto(href('about', 'fr'));
     await menuButton(page).press('Enter');
     await expect(menu(page).getByRole('link', { name: t('common.nav.demo') })).toBeVisible();
-    expect(await stopFaults(page)).toEqual([]);
+    expect(await findTabFaults(page)).toEqual([]);
   });
 
   test('covers the page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../support/browser/hindrances.ts';
-import { FORMS, LETTER } from '../support/browser/form-pages.ts';
+import { holdCode } from '../support/browser/hindrances.ts';
+import { FORMS, NEWSLETTER } from '../support/browser/form-pages.ts';
 import { href } from '#routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,7 +46,7 @@ async function open(
     return route.fulfill({ status: 204 });
   });
   await page.goto(path);
-  const release = await hold(page);
+  const release = await holdCode(page);
   await page.locator(root).first().evaluate(change);
   return { release, reports };
 }
@@ -86,7 +86,7 @@ test.describe('a translator', { tag: '@engines' }, () => {
   const translate = OTHERS['a translator, which goes on'];
 
   test('email field keeps focus while a translator changes the page', async ({ page }) => {
-    const { release } = await open(page, LETTER.subscribe.path, translate);
+    const { release } = await open(page, NEWSLETTER.subscribe.path, translate);
     await field(page, 'email').focus();
     await page.keyboard.type('zoe@');
     release();

@@ -4,7 +4,7 @@ import { href } from '#routes.ts';
 import type { OWNER } from '#site.ts';
 import { PEOPLE, SITE } from '#site.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
-import { builtFilePath, tidy } from '../support/dist.ts';
+import { builtFilePath, normalizeText } from '../support/dist.ts';
 
 /** An invented owner, with facts that are French. */
 const FACTS: Readonly<Record<keyof typeof OWNER, string>> = {
@@ -92,7 +92,7 @@ describe('a release with every value of the owner', () => {
     const $ = load(copy.read(`dist/client${builtFilePath(href('legal', 'en'))}`));
     const marked = $('main [lang=fr]')
       .toArray()
-      .map((element) => tidy($(element).text()));
+      .map((element) => normalizeText($(element).text()));
     for (const field of ['legalForm', 'address', 'hostAddress'] as const)
       expect(marked).toContain(FACTS[field]);
   });

@@ -10,7 +10,7 @@ import { startSite, type RunningSite } from '../support/running-site.ts';
 import { createFileHost } from '../support/server/file-host.ts';
 import { freePort } from '../support/server/ports.ts';
 import { logged } from '../support/server/visitor.ts';
-import { watch } from '../support/test.ts';
+import { watchConsole } from '../support/test.ts';
 
 /** Files on a host that runs nothing, endpoints on another: one staging build for both. */
 const [filesPort, apiPort] = [await freePort(), await freePort()];
@@ -49,7 +49,7 @@ afterAll(async () => {
 async function visit(javaScriptEnabled: boolean, steps: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ javaScriptEnabled });
   context.setDefaultTimeout(60_000);
-  const problems = await watch(context, [404, 422]);
+  const problems = await watchConsole(context, [404, 422]);
   await steps(await context.newPage());
   await context.close();
   expect(problems).toEqual([]);

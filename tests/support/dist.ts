@@ -86,7 +86,7 @@ export function builtOrigin(): string {
 }
 
 /** Reads text as a visitor does: white space is one space. */
-export function tidy(text: string): string {
+export function normalizeText(text: string): string {
   return text.replace(/[ \n\t]+/g, ' ').trim();
 }
 
@@ -101,5 +101,5 @@ export function attributes($: CheerioAPI, selector: string, name: string): strin
 export function texts($: CheerioAPI, selector: string): string[] {
   return $(selector)
     .toArray()
-    .map((element) => tidy($(element).text()));
+    .map((element) => normalizeText($(element).text()));
 }

@@ -23,7 +23,7 @@ export const test = base.extend<Options>({
   // The server counts what each address sends: every test is a visitor of its own.
   extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': testAddress(testId) }),
   context: async ({ context, allowedStatuses, consent }, use) => {
-    const problems = await watch(context, allowedStatuses);
+    const problems = await watchConsole(context, allowedStatuses);
     if (consent === 'answered') await context.addInitScript(refuseCookies);
     await use(context);
     expect(problems, 'nothing went wrong in the browser').toEqual([]);
@@ -51,7 +51,10 @@ export function refuseCookies() {
 }
 
 /** Records console errors and warnings, exceptions, policy violations, failed requests and error statuses. */
-export async function watch(context: BrowserContext, allowed: readonly number[]): Promise<readonly string[]> {
+export async function watchConsole(
+  context: BrowserContext,
+  allowed: readonly number[],
+): Promise<readonly string[]> {
   const problems: string[] = [];
   context.on('console', (message) => {
     // Chromium repeats each bad status on the console; the answer itself is watched below.

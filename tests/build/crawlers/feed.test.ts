@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtOrigin, contentPages, tidy, type BuiltPage } from '../../support/dist.ts';
+import { builtOrigin, contentPages, normalizeText, type BuiltPage } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
 
 const origin = builtOrigin();
@@ -46,7 +46,7 @@ describe('the feed', () => {
     for (const { title, link, description, day } of items) {
       const page = findPage(link);
       expect(description).toBe(page.$('meta[name=description]').attr('content'));
-      expect(title).toBe(tidy(page.$('h1').text()));
+      expect(title).toBe(normalizeText(page.$('h1').text()));
       expect(day.toISOString().slice(0, 10)).toBe(page.$('main time').first().attr('datetime'));
     }
   });

@@ -8,7 +8,7 @@ import {
   builtOrigin,
   builtPages,
   samplePages,
-  tidy,
+  normalizeText,
   attributes,
 } from '../../support/dist.ts';
 
@@ -44,7 +44,7 @@ describe('a link to the page, where it is shared', () => {
     expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
     expect(['website', 'article']).toContain(one('og:type'));
     expect([one('og:image:width'), one('og:image:height')]).toEqual(['1200', '630']);
-    expect(one('og:image:alt')).toContain(tidy($('h1').text()));
+    expect(one('og:image:alt')).toContain(normalizeText($('h1').text()));
   });
 
   it.each(each)('link preview: %s has a picture of the right size and weight', (_, page) => {

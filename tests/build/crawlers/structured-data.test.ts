@@ -10,7 +10,7 @@ import {
   builtPages,
   contentPages,
   samplePages,
-  tidy,
+  normalizeText,
   type BuiltPage,
   texts,
 } from '../../support/dist.ts';
@@ -77,7 +77,7 @@ describe('the structured data of every page', () => {
   it.each(each)('structured data: %s is named by its h1, in its language', (_, page) => {
     const node = findNode(page, 'WebPage');
     expect(node?.['url']).toBe(canonical(page));
-    expect(node?.['name']).toBe(tidy(page.$('h1').text()));
+    expect(node?.['name']).toBe(normalizeText(page.$('h1').text()));
     expect(node?.['description']).toBe(page.$('meta[name=description]').attr('content'));
     expect(node?.['inLanguage']).toBe(page.locale);
   });
@@ -90,10 +90,10 @@ describe('the structured data of every page', () => {
     const marked = items.map(({ name, item }) => ({ name, path: new URL(item).pathname }));
     const visible = $('nav.breadcrumb a')
       .toArray()
-      .map((link) => ({ name: tidy($(link).text()), path: $(link).attr('href') }));
+      .map((link) => ({ name: normalizeText($(link).text()), path: $(link).attr('href') }));
     const short = [
       { name: translator(locale)('pages.home'), path: home },
-      { name: tidy($('h1').text()), path: new URL(canonical(page) ?? '').pathname },
+      { name: normalizeText($('h1').text()), path: new URL(canonical(page) ?? '').pathname },
     ];
     expect(marked).toEqual(path === home ? [] : visible.length > 0 ? visible : short);
     expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
@@ -165,7 +165,7 @@ describe('articles', () => {
     (_, page) => {
       const { $ } = page;
       const node = findNode(page, 'Article');
-      expect(node?.['headline']).toBe(tidy($('h1').text()));
+      expect(node?.['headline']).toBe(normalizeText($('h1').text()));
       for (const [name, time] of [
         ['datePublished', $('.meta time').first()],
         ['dateModified', $('.meta time').last()],
@@ -178,7 +178,7 @@ describe('articles', () => {
       const authors = node?.['author'] as { name: string; url?: string }[];
       expect(authors.length).toBeGreaterThan(0);
       for (const { name, url = canonical(page) } of authors) {
-        expect(tidy($('.meta').text())).toContain(name);
+        expect(normalizeText($('.meta').text())).toContain(name);
         expect(pages.map(({ path }) => path)).toContain(new URL(url ?? '').pathname);
       }
     },

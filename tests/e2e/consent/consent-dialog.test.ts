@@ -1,5 +1,5 @@
 import { LOCALES } from '#locales.ts';
-import { faultsInEveryView } from '../../support/accessibility/faults.ts';
+import { accessibilityFaults } from '../../support/accessibility/faults.ts';
 import {
   dialog,
   FRENCH,
@@ -193,12 +193,12 @@ for (const locale of LOCALES) {
       await page.goto(WORDS[locale].path);
       const asked = question(page, locale);
       await expect(asked).toBeVisible();
-      expect.soft(await faultsInEveryView(page), 'question').toEqual([]);
+      expect.soft(await accessibilityFaults(page), 'question').toEqual([]);
       await asked.getByRole('button', { name: WORDS[locale].customise }).click();
       await expect(dialog(page)).toBeVisible();
-      expect.soft(await faultsInEveryView(page), 'dialog').toEqual([]);
+      expect.soft(await accessibilityFaults(page), 'dialog').toEqual([]);
       await tab(page, WORDS[locale].policy).click();
-      expect.soft(await faultsInEveryView(page), 'policy').toEqual([]);
+      expect.soft(await accessibilityFaults(page), 'policy').toEqual([]);
     });
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { translator } from '../../support/translate.ts';
 import { href } from '#routes.ts';
 import { dialog, FRENCH, manage, open, toggle } from '../../support/browser/consent.ts';
-import { hold } from '../../support/browser/hindrances.ts';
+import { holdCode } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PRIVACY = href('privacy', 'fr');
@@ -51,7 +51,7 @@ test.describe('what a visit costs', () => {
     test.use({ consent: 'unanswered' });
 
     test('consent dialog: opens once its code arrives after an early press', async ({ page }) => {
-      const release = await hold(page, '**/_astro/Consent*.js');
+      const release = await holdCode(page, '**/_astro/Consent*.js');
       await page.goto('/');
       await page.getByRole('button', { name: FRENCH.customise }).click();
       await expect(dialog(page)).toHaveCount(0);

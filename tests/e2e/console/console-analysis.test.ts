@@ -1,6 +1,6 @@
 import { translator } from '../../support/translate.ts';
 import { FACTORS } from '#rules/factors.ts';
-import { consoleOn, COUNT, ranked } from '../../support/browser/console.ts';
+import { consoleOn, COUNT, rankSamples } from '../../support/browser/console.ts';
 import { stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -94,7 +94,7 @@ test.describe('without script', () => {
     const { words, area, go } = consoleOn(page);
     await go();
     await expect(area.locator('.tender-row:visible')).toHaveCount(COUNT);
-    const [first] = ranked();
+    const [first] = rankSamples();
     if (first === undefined) throw new RangeError('There is no sample.');
     const { title, deadlineInDays } = first.tender;
     const best = area.locator('.tender-row').filter({ hasText: title.fr });

@@ -1,6 +1,6 @@
 /** How the console is laid out on a phone, a tablet and a computer. */
 import type { Locator } from '@playwright/test';
-import { consoleOn, COUNT, filled } from '../../support/browser/console.ts';
+import { consoleOn, COUNT, fillTemplate } from '../../support/browser/console.ts';
 import { stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -15,7 +15,7 @@ test('console: on a phone the filters take the place of the list, and lead back 
   await expect(openers).toHaveCount(COUNT);
   await button(words.filters).click();
   await expect(list).toBeHidden();
-  const see = button(filled(words.texts.profile.see, { count: COUNT }));
+  const see = button(fillTemplate(words.texts.profile.see, { count: COUNT }));
   await expect(see).toBeInViewport();
   await see.press('Enter');
   await expect(list).toBeVisible();

@@ -1,5 +1,5 @@
-import { faultsInEveryView } from '../../support/accessibility/faults.ts';
-import { BEST, consoleOn, ranked } from '../../support/browser/console.ts';
+import { accessibilityFaults } from '../../support/accessibility/faults.ts';
+import { BEST, consoleOn, rankSamples } from '../../support/browser/console.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What is open or written in each state, and the address or the presses that lead there. */
@@ -10,7 +10,7 @@ const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> 
   'one group': { search: '?sort=deadline&group=study' },
   'no result': { search: '?sort=chance&min=90000000' },
   detail: { search: `?sort=chance&open=${BEST}` },
-  'a low chance': { search: `?sort=chance&open=${ranked().at(-1)?.tender.id}` },
+  'a low chance': { search: `?sort=chance&open=${rankSamples().at(-1)?.tender.id}` },
 };
 
 for (const [state, { search, press }] of Object.entries(STATES)) {
@@ -22,6 +22,6 @@ for (const [state, { search, press }] of Object.entries(STATES)) {
       await expect(area.getByText(words.finished, { exact: true }).first()).toBeAttached();
     if (press) await button(words[press]).click();
     if (search?.includes('open=')) await expect(page.locator('dialog:modal')).toBeVisible();
-    expect(await faultsInEveryView(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 }

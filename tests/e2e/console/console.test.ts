@@ -10,8 +10,8 @@ import {
   consoleOn,
   COUNT,
   countVerdict,
-  filled,
-  ranked,
+  fillTemplate,
+  rankSamples,
   SECOND,
 } from '../../support/browser/console.ts';
 import { FORMS } from '../../support/browser/form-pages.ts';
@@ -70,7 +70,7 @@ test('what cannot be an amount is said, kept, and changes nothing', async ({ pag
   await expect(area.getByText(words.shown(COUNT))).toBeVisible();
   await least.fill('2000000,00 €');
   await expect(area.getByText(words.badAmount)).toHaveCount(0);
-  await expect(area.getByText(words.shown(ranked({ budgetMin: 2_000_000 }).length))).toBeVisible();
+  await expect(area.getByText(words.shown(rankSamples({ budgetMin: 2_000_000 }).length))).toBeVisible();
   await area.getByLabel(words.most).fill('5');
   await expect(area.getByText(words.badOrder)).toBeVisible();
   await expect(page).toHaveURL(/min=2000000/);
@@ -88,7 +88,7 @@ test('wishes that nothing answers say so, and are lifted by one button', async (
 test('a filter changes the scores, the counts and the address as it is chosen', async ({ page }) => {
   const { words, area, button, list, go } = consoleOn(page);
   await go('?sort=chance');
-  const best = ranked()[0]?.tender.title.fr ?? 'no sample';
+  const best = rankSamples()[0]?.tender.title.fr ?? 'no sample';
   const first = list.getByRole('listitem').first();
   await expect(first).toContainText(best);
   await button(words.filters).click();
@@ -107,7 +107,7 @@ test('console: the list follows the filters before a run, and its tenders open a
   await go();
   await button(words.filters).click();
   await area.getByLabel(words.sector, { exact: true }).selectOption({ label: words.health });
-  const count = ranked(withSector(DEFAULT_PROFILE, 'health')).length;
+  const count = rankSamples(withSector(DEFAULT_PROFILE, 'health')).length;
   await expect(list.getByRole('listitem')).toHaveCount(count);
   await expect(area.locator('.tender-row:visible')).toHaveCount(count);
   await expect(openers).toHaveCount(0);
@@ -151,7 +151,7 @@ test('sorting and groups are in the address, and a shared address shows the same
   await area.getByLabel(words.sort).selectOption({ label: words.deadline });
   await area.getByText(beginning(words.texts.groups.study)).first().click();
   await expect(openers).toHaveCount(countVerdict('study'));
-  const expected = ranked({}, 'deadline').filter(({ score }) => score.verdict === 'study');
+  const expected = rankSamples({}, 'deadline').filter(({ score }) => score.verdict === 'study');
   const titles = await list.locator('.title').allInnerTexts();
   expect(titles.map(plain)).toEqual(expected.map(({ tender }) => plain(tender.title.fr)));
   const shared = page.url();
@@ -166,16 +166,18 @@ test('tenders of other sectors have no score, and their sector can be chosen', a
   const others = sampleTenders().filter(
     (tender) => compareTrade(tender, DEFAULT_PROFILE) === 'otherSector',
   ).length;
-  await area.getByText(filled(words.texts.others, { count: others }), { exact: true }).click();
+  await area.getByText(fillTemplate(words.texts.others, { count: others }), { exact: true }).click();
   await area.getByRole('button', { name: new RegExp(`^${words.health} \\(`) }).click();
   await expect(page).toHaveURL(/sector=health.*sort=chance/);
-  await expect(list.getByRole('listitem')).toHaveCount(ranked(withSector(DEFAULT_PROFILE, 'health')).length);
+  await expect(list.getByRole('listitem')).toHaveCount(
+    rankSamples(withSector(DEFAULT_PROFILE, 'health')).length,
+  );
 });
 
 test('trying a change raises the score as announced, and shows in the profile', async ({ page }) => {
   const { dialog, area, words, go } = consoleOn(page);
   const [id, change] =
-    ranked()
+    rankSamples()
       .map((row) => [row.tender.id, improvements(row.tender, DEFAULT_PROFILE)[0]] as const)
       .find(([, first]) => first?.id === 'references') ?? [];
   if (change?.id !== 'references') throw new RangeError('No sample would gain most from references.');

@@ -4,10 +4,10 @@ import { translator } from '../../support/translate.ts';
 import { LOCALES, type Locale } from '#locales.ts';
 import { href, localeOf } from '#routes.ts';
 import { BID_CASES, BID_EXAMPLE } from '#schemas/competition/bid.ts';
-import { faultsInEveryView } from '../../support/accessibility/faults.ts';
-import { misfits } from '../../support/accessibility/fit.ts';
-import { look } from '../../support/accessibility/views.ts';
-import { hold } from '../../support/browser/hindrances.ts';
+import { accessibilityFaults } from '../../support/accessibility/faults.ts';
+import { findLayoutFaults } from '../../support/accessibility/fit.ts';
+import { applyView } from '../../support/accessibility/views.ts';
+import { holdCode } from '../../support/browser/hindrances.ts';
 import { NIGHT_IN } from '../../support/night.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -65,7 +65,7 @@ for (const words of [FRENCH, wordsIn('en')])
 
 test.describe('the calculator', () => {
   test('keeps what is typed over the figures of an address before its code comes', async ({ page }) => {
-    const release = await hold(page);
+    const release = await holdCode(page);
     await page.goto(`${FRENCH.path}?days=10&rate=300`);
     await page.getByLabel(FRENCH.rate).fill('400');
     release();
@@ -109,9 +109,9 @@ test.describe('the calculator', () => {
       { tag: '@night' },
       async ({ page }) => {
         await page.goto(`${FRENCH.path}${query}`);
-        expect(await faultsInEveryView(page)).toEqual([]);
-        await look(page, { width: 320, height: 256 });
-        expect(await misfits(page)).toEqual([]);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await applyView(page, { width: 320, height: 256 });
+        expect(await findLayoutFaults(page)).toEqual([]);
       },
     );
 });

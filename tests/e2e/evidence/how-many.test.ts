@@ -12,7 +12,7 @@ import type { Cell } from '#schemas/competition/cell.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
 import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
-import { faultsInEveryView } from '../../support/accessibility/faults.ts';
+import { accessibilityFaults } from '../../support/accessibility/faults.ts';
 import { expect, test } from '../../support/test.ts';
 import { ending } from '../../support/words.ts';
 
@@ -134,7 +134,7 @@ test.describe('how many answered', () => {
   test('has no accessibility fault where there are too few', { tag: '@night' }, async ({ page }) => {
     await page.goto(`${PATH}?ou=${few}`);
     await expect(answer(page)).toContainText(placeName({ department: few }));
-    expect(await faultsInEveryView(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   test('copying the sentence announces the copy alone, not the answer again', async ({ page }) => {

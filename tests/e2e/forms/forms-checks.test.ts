@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { DEMO_LIMITS } from '#schemas/forms/demo-request.ts';
 import {
   answerPosts,
-  atWork,
+  openForm,
   fillDemo,
   FORMS,
-  LETTER,
+  NEWSLETTER,
   named,
   PERSON,
   RECEIVED,
-  withoutFormToken,
+  failFormToken,
 } from '../../support/browser/form-pages.ts';
 import { expect, test } from '../../support/test.ts';
 import { beginning, ending } from '../../support/words.ts';
@@ -18,7 +18,7 @@ import { beginning, ending } from '../../support/words.ts';
 type Fault = readonly [label: string, value: string, message: string];
 
 const { demo, problem, titlePrefix } = FORMS.fr;
-const { subscribe, errors: letterErrors } = LETTER;
+const { subscribe, errors: letterErrors } = NEWSLETTER;
 
 const FAULTS: readonly (readonly [path: string, faults: readonly Fault[]])[] = [
   [
@@ -37,11 +37,11 @@ const summary = (page: Page) => page.locator('main form').getByRole('alert');
 const send = (page: Page, name = demo.submit) =>
   page.locator('main form').getByRole('button', { name, exact: true });
 
-test.beforeEach(({ page }) => withoutFormToken(page));
+test.beforeEach(({ page }) => failFormToken(page));
 
 for (const [path, faults] of FAULTS) {
   test(`${path} says what is wrong with a field when it is left`, async ({ page }) => {
-    await atWork(page, path);
+    await openForm(page, path);
     for (const [label, value, message] of faults) {
       await field(page, label).fill('x');
       await field(page, label).fill(value);
@@ -61,7 +61,7 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     const posts = await answerPosts(page, '/api/demo', RECEIVED);
-    await atWork(page, demo.path);
+    await openForm(page, demo.path);
     const title = await page.title();
     await send(page).click();
     await expect(summary(page)).toBeFocused();
@@ -95,7 +95,7 @@ test(
   async ({ page }) => {
     const { demo: english, titlePrefix: prefix } = FORMS.en;
     await answerPosts(page, '/api/demo', RECEIVED);
-    await atWork(page, english.path);
+    await openForm(page, english.path);
     await fillDemo(page, 'en');
     await field(page, english.firstName).fill('');
     await field(page, english.company).press('Enter');
@@ -112,7 +112,7 @@ test(
 );
 
 test('demo form: fields have autocomplete attributes', async ({ page }) => {
-  await atWork(page, demo.path);
+  await openForm(page, demo.path);
   const tokens = {
     [demo.firstName]: 'given-name',
     [demo.lastName]: 'family-name',

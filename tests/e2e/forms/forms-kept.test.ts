@@ -4,15 +4,15 @@ import { href } from '#routes.ts';
 import { PLANS, WISHES } from '#site.ts';
 import {
   answerPosts,
-  atWork,
+  openForm,
   fillDemo,
   FORMS,
   PERSON,
   RECEIVED,
   TENDER,
-  withoutFormToken,
+  failFormToken,
 } from '../../support/browser/form-pages.ts';
-import { hold } from '../../support/browser/hindrances.ts';
+import { holdCode } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
 const t = translator('fr');
@@ -23,13 +23,13 @@ const success = (page: Page) => page.getByRole('heading', { name: demo.received.
 const firstName = (page: Page) => page.getByLabel(demo.firstName);
 const atRest = (page: Page) => expect(page.locator('main form').getByRole('status')).toHaveCount(1);
 
-test.beforeEach(({ page }) => withoutFormToken(page));
+test.beforeEach(({ page }) => failFormToken(page));
 
 test(
   'demo form: a reload restores what was typed, chosen and ticked',
   { tag: '@engines' },
   async ({ page }) => {
-    await atWork(page, demo.path);
+    await openForm(page, demo.path);
     await fillDemo(page);
     await page.getByLabel(demo.challenges).fill('a < b && R&D\nligne 2');
     await page.getByLabel(demo.newsletter).check();
@@ -42,7 +42,7 @@ test(
 );
 
 test('demo form: the page in the other language keeps what was typed', async ({ page }) => {
-  await atWork(page, demo.path);
+  await openForm(page, demo.path);
   await fillDemo(page);
   await page
     .getByRole('banner')
@@ -54,7 +54,7 @@ test('demo form: the page in the other language keeps what was typed', async ({ 
 
 test('demo form: the draft is removed once the form is received', async ({ page }) => {
   await answerPosts(page, '/api/demo', RECEIVED);
-  await atWork(page, demo.path);
+  await openForm(page, demo.path);
   await fillDemo(page);
   await send(page).click();
   await expect(success(page)).toBeVisible();
@@ -66,7 +66,7 @@ test('demo form: the draft is removed once the form is received', async ({ page 
 
 test('demo form: text typed before hydration is kept, checked and sent once', async ({ page }) => {
   const posts = await answerPosts(page, '/api/demo', RECEIVED);
-  const release = await hold(page);
+  const release = await holdCode(page);
   await page.goto(demo.path);
   await fillDemo(page);
   await send(page).dblclick();

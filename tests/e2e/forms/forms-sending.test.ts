@@ -3,12 +3,12 @@ import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
 import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import {
   answerPosts,
-  atWork,
+  openForm,
   fillDemo,
   FORMS,
   PERSON,
   RECEIVED,
-  withoutFormToken,
+  failFormToken,
 } from '../../support/browser/form-pages.ts';
 import { saveData } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
@@ -24,7 +24,7 @@ const firstName = (page: Page) => page.getByLabel(demo.firstName);
 
 /** Opens the form, fills it in and sends it. */
 async function sendDemo(page: Page): Promise<void> {
-  await atWork(page, demo.path);
+  await openForm(page, demo.path);
   await fillDemo(page);
   await send(page).click();
 }
@@ -38,7 +38,7 @@ const refusal = (status: number, code: string, message: string, headers = {}) =>
 const allowedStatuses = [401, 409, 413, 422, 429, 502, 503];
 
 test.use({ allowedStatuses });
-test.beforeEach(({ page }) => withoutFormToken(page));
+test.beforeEach(({ page }) => failFormToken(page));
 
 test('demo form: the receipt replaces the form, takes the focus and says what is next', async ({ page }) => {
   await answerPosts(page, '/api/demo', RECEIVED);
@@ -55,7 +55,7 @@ test('demo form: the receipt replaces the form, takes the focus and says what is
 
 test('demo form: posts its fields, language, empty honeypot and idempotency key', async ({ page }) => {
   const [posts] = [await answerPosts(page, '/api/demo', RECEIVED)];
-  await atWork(page, demo.path);
+  await openForm(page, demo.path);
   await fillDemo(page);
   await page.getByLabel(demo.newsletter).check();
   await send(page).click();
@@ -80,7 +80,7 @@ test('demo form: a double click, or Enter with a click, sends one request', asyn
     await held;
     await route.fulfill({ status: 201, json: RECEIVED.body });
   });
-  await atWork(page, demo.path);
+  await openForm(page, demo.path);
   await fillDemo(page);
   await send(page).dblclick();
   const busy = page.getByRole('button', { name: sending });
@@ -95,7 +95,7 @@ test('demo form: a double click, or Enter with a click, sends one request', asyn
 
 test('demo form: offline it keeps everything, and a retry sends the same key', async ({ page, context }) => {
   await saveData(page);
-  await atWork(page, demo.path);
+  await openForm(page, demo.path);
   await fillDemo(page);
   const keys: (string | null)[] = [];
   await page.route('**/api/demo', async (route, request) => {

@@ -1,12 +1,12 @@
 import { LOCALES } from '#locales.ts';
 import { translator } from '../../support/translate.ts';
 import { NO_MAIL_ID } from '#schemas/forms/demo-request.ts';
-import { FORMS, LETTER, named } from '../../support/browser/form-pages.ts';
+import { FORMS, NEWSLETTER, named } from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';
 import { expect, test } from '../../support/test.ts';
 import { beginning, ending } from '../../support/words.ts';
 
-const { subscribe, link, errors: letterErrors } = LETTER;
+const { subscribe, link, errors: letterErrors } = NEWSLETTER;
 
 test.use({ javaScriptEnabled: false, allowedStatuses: [404, 422, 503] });
 test.skip(({ channel }) => channel === 'moz-firefox', 'WebDriver BiDi cannot turn scripts off');

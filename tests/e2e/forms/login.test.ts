@@ -4,7 +4,7 @@ import { demoHref } from '#routes.ts';
 import { PASSWORD_LENGTH } from '#schemas/forms/login.ts';
 import { LIMITS } from '#schemas/forms/fields.ts';
 import { LOGIN_OPENING } from '#site.ts';
-import { atWork, answerPosts, FORMS, named, withoutFormToken } from '../../support/browser/form-pages.ts';
+import { openForm, answerPosts, FORMS, named, failFormToken } from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -56,10 +56,10 @@ async function expectNotOpen(page: Page, locale: (typeof LOCALES)[number]) {
 test.use({ allowedStatuses: [422, 503] });
 
 test.describe('login with script', () => {
-  test.beforeEach(({ page }) => withoutFormToken(page));
+  test.beforeEach(({ page }) => failFormToken(page));
 
   test('login form shows the specified messages beside its fields', async ({ page }) => {
-    await atWork(page, login.path);
+    await openForm(page, login.path);
     for (const [email, password, ...messages] of REFUSED) {
       await logIn(page, email, password);
       await expect(summary(page).getByRole('link')).toHaveText([
@@ -75,7 +75,7 @@ test.describe('login with script', () => {
       `login form at ${FORMS[locale].login.path} answers in place that accounts are not open`,
       { tag: NIGHT_IN[locale] },
       async ({ page }) => {
-        await atWork(page, FORMS[locale].login.path);
+        await openForm(page, FORMS[locale].login.path);
         await logIn(page, EMAIL, PASSWORD, locale);
         await expect(summary(page)).toBeFocused();
         await expectNotOpen(page, locale);
@@ -89,7 +89,7 @@ test.describe('login with script', () => {
       status: 200,
       body: { status: 'signed-in', location },
     });
-    await atWork(page, login.path);
+    await openForm(page, login.path);
     await logIn(page, EMAIL, PASSWORD);
     await expect(page).toHaveURL(location);
     expect([posts.length, posts[0]?.get('email'), posts[0]?.get('password')]).toEqual([1, EMAIL, PASSWORD]);
@@ -98,7 +98,7 @@ test.describe('login with script', () => {
   test('password field can be pasted into and shown, and is marked for password managers', async ({
     page,
   }) => {
-    await atWork(page, login.path);
+    await openForm(page, login.path);
     const password = page.getByLabel(login.password, { exact: true });
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await password.focus();
@@ -120,7 +120,7 @@ test.describe('login with script', () => {
   });
 
   test('login draft keeps the address and never the password', async ({ page }) => {
-    await atWork(page, login.path);
+    await openForm(page, login.path);
     await page.getByLabel(login.email).fill(EMAIL);
     await page.getByLabel(login.password, { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: showPassword }).click();

@@ -62,7 +62,7 @@ const isReviewed = ({ rule, markup }: Finding) =>
   REVIEWED.some((reviewed) => reviewed.rule === rule && reviewed.markup.test(markup));
 
 /** Runs axe on a page in its current state. */
-export async function axeFindings(page: Page, rules: Rules): Promise<string[]> {
+export async function runAxe(page: Page, rules: Rules): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   // No name stands for all.
   const found = await page.evaluate(findAll, {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Lists layout faults: sideways overflow of the page or its dialog, clipped words, squeezed words. */
-export async function misfits(page: Page): Promise<string[]> {
+export async function findLayoutFaults(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open]')]
       .map((box) => ({ name: box.tagName.toLowerCase(), over: box.scrollWidth - box.clientWidth }))

@@ -7,7 +7,7 @@ const MOST_STOPS = 400;
 const PRESSES = 20;
 
 /** Lists faults of the tab order: missing, extra, misordered, without outline, or obscured. */
-export async function stopFaults(page: Page): Promise<string[]> {
+export async function findTabFaults(page: Page): Promise<string[]> {
   await page.evaluate(noteStops);
   for (let count = 0; count < MOST_STOPS; count += PRESSES) {
     // Sent together: a frame is drawn for several of them.
@@ -27,10 +27,10 @@ function noteStops() {
   Object.assign(globalThis, { tabbed });
   let first: Element | undefined;
   let previous: Element | undefined;
-  const look = () => {
+  const applyView = () => {
     const element = document.activeElement;
     const isOutside = element === null || element === document.body || element === document.documentElement;
-    if (isOutside || element === first) return removeEventListener('keyup', look, true);
+    if (isOutside || element === first) return removeEventListener('keyup', applyView, true);
     first ??= element;
     tabbed.stops += 1;
     const name = element.textContent.trim().slice(0, 60) || element.outerHTML.slice(0, 80);
@@ -47,5 +47,5 @@ function noteStops() {
     if (!isNext) tabbed.faults.push(`${name} comes out of turn`);
     previous = element;
   };
-  addEventListener('keyup', look, true);
+  addEventListener('keyup', applyView, true);
 }

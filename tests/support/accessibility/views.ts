@@ -8,7 +8,7 @@ const OWN_STYLES = {
     p { margin-block-end: 2em !important }`,
 } as const;
 
-/** Way to look at a page. What it does not say is as most people have it. */
+/** Settings under which a page is checked; the rest are the browser's defaults. */
 export interface View {
   readonly width: number;
   readonly height: number;
@@ -40,7 +40,7 @@ const OTHERS: readonly View[] = [
   { width: 1280, height: 900, text: 'spaced' },
 ];
 
-/** How people look: every width, both themes, more contrast, the system's colours, paper, larger and looser text. */
+/** Views of the nightly run: every width, both themes, more contrast, the system's colours, paper, larger and looser text. */
 export const VIEWS: readonly View[] = isNight ? [...USUAL, ...OTHERS] : USUAL;
 
 /** Text alone at 200 %, from the narrowest window to a usual one: what does not fit is looked for in all of them. */
@@ -56,7 +56,7 @@ export function viewName({ width, height, ...rest }: View): string {
 }
 
 /** Looks at a page this way from now on, without motion: what moves is not measured. */
-export async function look(page: Page, { width, height, text, ...media }: View): Promise<void> {
+export async function applyView(page: Page, { width, height, text, ...media }: View): Promise<void> {
   await page.setViewportSize({ width: text === undefined ? width : width + 1, height });
   await page.emulateMedia({
     media: 'screen',
@@ -68,7 +68,7 @@ export async function look(page: Page, { width, height, text, ...media }: View):
   });
   await page.evaluate(
     (rules) => {
-      const kept = globalThis as { ownStyles?: CSSStyleSheet }; // what the last look left in this document
+      const kept = globalThis as { ownStyles?: CSSStyleSheet }; // left by the last view in this document
       kept.ownStyles ??= new CSSStyleSheet();
       kept.ownStyles.replaceSync(rules);
       if (!document.adoptedStyleSheets.includes(kept.ownStyles))
@@ -76,6 +76,6 @@ export async function look(page: Page, { width, height, text, ...media }: View):
     },
     text === undefined ? '' : OWN_STYLES[text],
   );
-  // After a look at paper, Chromium counts the rem of a container query again once a width changes.
+  // After a print view, Chromium counts the rem of a container query again once a width changes.
   if (text !== undefined) await page.setViewportSize({ width, height });
 }

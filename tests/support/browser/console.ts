@@ -8,20 +8,20 @@ import { rank, type Sort } from '#rules/ranking.ts';
 import type { Verdict } from '#rules/verdict.ts';
 
 /** The samples in a sort order, best first by default, as the console shows them for the example profile and these wishes. */
-export function ranked(wishes: Partial<Profile> = {}, sort: Sort = 'chance') {
+export function rankSamples(wishes: Partial<Profile> = {}, sort: Sort = 'chance') {
   return rank(sampleTenders(), { ...DEFAULT_PROFILE, ...wishes }, sort);
 }
 
 /** Number of samples of the example profile's sector, and of those in a group. */
-export const COUNT = ranked().length;
+export const COUNT = rankSamples().length;
 export const countVerdict = (verdict: Verdict) =>
-  ranked().filter(({ score }) => score.verdict === verdict).length;
+  rankSamples().filter(({ score }) => score.verdict === verdict).length;
 
 /** Numbers of the first samples by chance. */
-export const [BEST = '', SECOND = ''] = ranked().map(({ tender }) => tender.id);
+export const [BEST = '', SECOND = ''] = rankSamples().map(({ tender }) => tender.id);
 
-/** Text of the console with its values filled in, which the browser does on the page. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+/** Fills the values of a text of the console, as the browser does on the page. */
+export function fillTemplate(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
@@ -52,8 +52,8 @@ function consoleIn(locale: Locale) {
     health: t('demoForm.sectors.health'),
     least: texts.profile.budgetMin,
     most: texts.profile.budgetMax,
-    done: filled(texts.toasts.finished, { count: COUNT }),
-    shown: (count: number) => filled(texts.shown, { shown: count, total: COUNT }),
+    done: fillTemplate(texts.toasts.finished, { count: COUNT }),
+    shown: (count: number) => fillTemplate(texts.shown, { shown: count, total: COUNT }),
     badAmount: texts.errors.budget,
     badOrder: texts.errors.budgetOrder,
     none: texts.empty.title,
@@ -63,7 +63,7 @@ function consoleIn(locale: Locale) {
     changes: texts.detail.changes,
     ai: texts.assistant.name,
     factors: texts.counts.factors,
-    quarter: filled(texts.logged, { percent: 0, step: steps[0] ?? '' }),
+    quarter: fillTemplate(texts.logged, { percent: 0, step: steps[0] ?? '' }),
   };
 }
 

@@ -53,7 +53,7 @@ export const named = (label: string, message: string, locale: Locale = 'fr') =>
 export const FORMS = { fr: wordsIn('fr'), en: wordsIn('en') };
 
 /** Messages of the newsletter forms, whose pages are French only. */
-export const LETTER = letterWords();
+export const NEWSLETTER = letterWords();
 
 function letterWords() {
   const t = translator('fr');
@@ -106,7 +106,7 @@ export async function answerPosts(page: Page, path: string, ...answers: readonly
 export const RECEIVED: Answer = { status: 201, body: { status: 'received', id: '1' } };
 
 /** Answers the request for a form token with none, so that no test waits for one to ripen. */
-export async function withoutFormToken(page: Page) {
+export async function failFormToken(page: Page) {
   await page.route('**/api/form-token', (route) => route.fulfill({ status: 200, body: '{}' }));
 }
 
@@ -131,7 +131,7 @@ export async function fillDemo(page: Page, locale: Locale = 'fr') {
 }
 
 /** Waits until the form is at work: its texts are there, and with them its live region. */
-export async function atWork(page: Page, path: string) {
+export async function openForm(page: Page, path: string) {
   await page.goto(path);
   await page.locator('main form').hover();
   await expect(page.locator('main form').getByRole('status')).toHaveCount(1);

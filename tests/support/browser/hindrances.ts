@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Holds what a pattern matches back, the code of islands unless it is said; returns how to let it through. */
-export async function hold(page: Page, pattern = '**/_astro/*.js'): Promise<() => void> {
+export async function holdCode(page: Page, pattern = '**/_astro/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;

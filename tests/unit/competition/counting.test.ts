@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Figures } from '#schemas/competition/figures.ts';
 import {
   csvText,
-  described,
+  describeSource,
   countFigures,
   importInto,
   jsonText,
@@ -75,7 +75,7 @@ describe('publications of a contract', () => {
     const write = (name: string, changed: Partial<Row>, at: string | undefined) =>
       put(folder, name, jsonText(rows(40, [Number(changed.offers ?? 3)], changed), { published: at ?? '' }));
     const files = [write('d-2025.json', first, published?.[0]), write('d-2026.json', second, published?.[1])];
-    const [imported] = await importInto(folder, files, described('d', 'd-*.json'));
+    const [imported] = await importInto(folder, files, describeSource('d', 'd-*.json'));
     return imported?.figures;
   };
 

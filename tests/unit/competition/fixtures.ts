@@ -112,12 +112,12 @@ export function put(folder: string, name: string, content: string | Uint8Array):
 }
 
 /** A description of a source, as `content/open-data.yaml` has it. */
-export function described(id: string, files: string, more = 'only: false'): string {
+export function describeSource(id: string, files: string, more = 'only: false'): string {
   return `[{ id: ${id}, files: ['${files}'], title: { fr: F, en: E }, what: { fr: F, en: E }, scope: { fr: F, en: E },
     place: { fr: France, en: France }, licence: L, address: 'https://example.org', ${more} }]`;
 }
 
-/** Imports files into `figures` of their folder, described by nothing but what a test gives. */
+/** Imports files into `figures` of their folder, described only by what a test gives. */
 export async function importInto(
   folder: string,
   files: readonly string[],

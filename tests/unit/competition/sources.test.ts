@@ -7,7 +7,7 @@ import {
   readBytes,
   csvText,
   DAY,
-  described,
+  describeSource,
   importInto,
   jsonText,
   newFolder,
@@ -27,7 +27,7 @@ describe('a source', () => {
       put(folder, 'nord-1.csv', csvText(SPREAD.slice(10).map((one) => ({ ...one, id: `N${one.id}` })))),
       put(folder, 'fictif.json', jsonText(MANY)),
     ];
-    const nordic = described('nord', 'nord-*.csv', "only: false, extracted: '2025-12-31'");
+    const nordic = describeSource('nord', 'nord-*.csv', "only: false, extracted: '2025-12-31'");
     const [fictif, nord] = (await importInto(folder, files, nordic)).map(({ figures }) => figures);
     expect([fictif?.report.counted, nord?.report.counted]).toEqual([40, 70]);
     expect(fictif?.source).toMatchObject({
@@ -57,7 +57,7 @@ describe('a source', () => {
   ])('a source is not published under a description that does not fit: %s', async (_, list, only, notice) => {
     const folder = newFolder();
     const file = put(folder, 'decp-2024.csv', csvText(list));
-    const [imported] = await importInto(folder, [file], described('decp', 'decp-20??.*', only));
+    const [imported] = await importInto(folder, [file], describeSource('decp', 'decp-20??.*', only));
     expect(imported?.figures.source).toMatchObject({ id: 'decp-2024', title: { fr: 'decp-2024.csv' } });
     expect(imported?.notices.join()).toMatch(notice);
   });
@@ -65,7 +65,7 @@ describe('a source', () => {
   it('a notice says that the day of an extract is not known', async () => {
     const folder = newFolder();
     const file = put(folder, 'nord.csv', csvText(SPREAD));
-    const [imported] = await importInto(folder, [file], described('nord', 'nord.*'));
+    const [imported] = await importInto(folder, [file], describeSource('nord', 'nord.*'));
     expect(imported?.figures.source.extracted).toBeUndefined();
     expect(imported?.notices.join()).toMatch(/jour de l’extrait inconnu.*écrivez « extracted »/);
   });
@@ -83,7 +83,7 @@ describe('a source', () => {
     const one = put(folder, 'nord-1.csv', csvText(MANY));
     const later = rows(200, [1, 5, 2], { id: 'N', day: '2025-06-01' });
     const other = put(folder, 'nord-2.csv', csvText(later));
-    const sources = described('nord', 'nord-?.csv', 'only: false');
+    const sources = describeSource('nord', 'nord-?.csv', 'only: false');
     await importInto(folder, [one, other], sources);
     const names = readdirSync(path.join(folder, 'figures'));
     const before = names.map((name) => readBytes(folder, name));
