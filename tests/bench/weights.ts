@@ -8,8 +8,8 @@ interface Row {
   readonly page: string;
 }
 
-/** Weighs every built page: per limit the heaviest page, in bytes of brotli (or requests), beside the limit. */
-export async function measureWeights(): Promise<Record<string, Row>> {
+/** `npm run bench`. Weighs every built page: per limit the heaviest page, in bytes of brotli (or requests), beside the limit. */
+function measureWeights(): Record<string, Row> {
   const pages = contentPages();
   const weights = new Map(pages.map((page) => [page, measurePage(page)]));
   const of = (figure: 'firstScreen' | 'page' | 'script' | 'requests' | 'firstLoad') =>
@@ -40,3 +40,5 @@ function codeOfForms(page: BuiltPage): number {
     .map((island) => page.$(island).attr('component-export') ?? '');
   return Math.max(0, ...names.map((name) => islandCode(page, name)));
 }
+
+console.table(measureWeights());

@@ -12,10 +12,6 @@ import { startInProcess } from '../support/server/in-process.ts';
 
 const file = (name: string) => path.join(ROOT, '.config/deploy', name);
 
-test.each(['nginx.conf', 'Caddyfile'])('deploy: %s has fifteen lines at most', (name) => {
-  expect(readFileSync(file(name), 'utf8').trim().split('\n').length).toBeLessThanOrEqual(15);
-});
-
 test('deploy: Caddy reads its file without a warning', () => {
   if (!has('caddy'))
     return console.warn('Caddy was not run, since it is not installed: apt-get install -y caddy');
