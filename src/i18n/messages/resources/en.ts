@@ -59,6 +59,9 @@ export const glossary: typeof french.glossary = {
   description:
     'The terms of French public tenders explained in plain English: what MAPA, DCE, BOAMP or standstill mean, with the French word beside each.',
   lead: 'We explain {{count}} terms that you will meet in French notices and tender documents, in a sentence or two, with the French word beside each.',
+  title: 'Every word of a French notice, in plain English.',
+  filter: 'Find a word',
+  count: { one: '{{count}} term', other: '{{count}} terms' },
   letters: 'From A to Z',
   groups: 'By subject',
   checked:

@@ -59,6 +59,9 @@ export const glossary = {
   description:
     'Les termes de la commande publique expliqués en une ou deux phrases, avec leur équivalent anglais et l’article de loi.',
   lead: 'Nous expliquons en une ou deux phrases {{count}} termes qu’on lit dans un avis ou un dossier, avec leur équivalent anglais.',
+  title: 'Chaque mot d’un avis de marché, en clair.',
+  filter: 'Chercher un mot',
+  count: { one: '{{count}} terme', other: '{{count}} termes' },
   letters: 'De A à Z',
   groups: 'Par sujet',
   checked:
