@@ -30,8 +30,11 @@ export function answerBid(form: HTMLFormElement): void {
     history.replaceState(null, '', `?${new URLSearchParams(asked).toString()}`);
     if (import.meta.env.COUNTS && event)
       globalThis.trackEvent?.({ name: 'calculator-used', calculator: 'bid-or-not' });
-    if (event?.type !== 'input')
-      fill({ status: { text: document.querySelector('[data-slot=said]')?.textContent ?? '' } });
+    const said = document.querySelector<HTMLElement>('[data-slot=said]');
+    if (event?.type === 'change') fill({ status: { text: said?.textContent ?? '' } });
+    if (event?.type !== 'submit') return;
+    said?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    said?.focus({ preventScroll: true });
   };
 
   form.noValidate = true; // what is wrong stands beside each field

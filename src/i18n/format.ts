@@ -62,7 +62,7 @@ export function formatPeriod(
   if (first === undefined || String(first) !== String(last))
     return `${formatDay(from, locale, 'medium')} – ${formatDay(to, locale, 'medium')}`;
   const [year, isSecond] = first;
-  if (locale === 'fr') return `${isSecond ? '2e' : '1er'} semestre ${year}`;
+  if (locale === 'fr') return `${isSecond ? '2e' : '1er'}\u00A0semestre ${year}`;
   return `${isSecond ? 'second' : 'first'} half of ${year}`;
 }
 

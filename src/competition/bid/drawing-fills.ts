@@ -25,7 +25,7 @@ interface DrawingTexts {
 /** About what a label takes, in units of the drawing. */
 const LABEL = { wide: 62, high: 17 } as const;
 
-/** Fills the slots of the drawing. A label that would lie on another is left out: the table has every figure. */
+/** Fills the slots of the drawing. A label that would lie on another is left out: the sentence above says the gains too. */
 export function drawingFills(bid: Bid, texts: DrawingTexts): Fills {
   const drawing = drawBid(bid);
   const { from, to, low, high, breakEven, zero, loss, gain, ticks } = drawing;

@@ -56,7 +56,6 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
       ? { text: fill(words.lever[verdict], values), hidden: false }
       : { text: '', hidden: true },
     ...yearFills(),
-    ...rowFills(),
     ...drawingFills(bid, {
       label: fill(isNever ? words.drawing.labelNever : words.drawing.label, {
         ...values,
@@ -103,24 +102,6 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
         hidden: answers === 0,
       },
     };
-  }
-
-  /** The rows of the table: the ends of the range, and the chance from which an answer pays, in ascending order. */
-  function rowFills(): Fills {
-    const chances = [...new Set([low, high, ...(breakEven <= 1 ? [breakEven] : [])])].toSorted(
-      (one, other) => one - other,
-    );
-    return Object.fromEntries(
-      [0, 1, 2].flatMap((place) => {
-        const chance = chances[place];
-        const gain = chance === breakEven ? 0 : (chance ?? 0) * bid.margin - cost;
-        return [
-          [`row${place}`, { hidden: chance === undefined }],
-          [`chance${place}`, { text: chance === undefined ? '' : percent(chance) }],
-          [`gain${place}`, { text: chance === undefined ? '' : signed(gain) }],
-        ];
-      }),
-    );
   }
 }
 

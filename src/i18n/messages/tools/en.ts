@@ -3,13 +3,14 @@ import type * as french from './fr.ts';
 export const tools: typeof french.tools = {
   seoTitle: 'Tools: the questions to ask before you bid',
   description:
-    'How many bidders, bid or not, which procedure, what odds: free tools for French public tenders, with no account to open.',
-  lead: 'Questions to settle before you write a bid. No account needed.',
+    'How many bidders, bid or not, which procedure, what chance: free tools for French public tenders, with no account to open.',
+  title: 'Four answers before you write yours.',
+  lead: 'How many bidders, whether it pays, which procedure, what chance. Free, with no account.',
   howMany: { text: 'How many bids comparable contracts received.' },
   bidOrNot: {
     text: 'What the bid costs, and what it may earn.',
     drawn:
-      'Example: the bid costs {{cost}} and the expected margin is {{margin}}. It pays from odds of {{even}}.',
+      'Example: the bid costs {{cost}} and the expected margin is {{margin}}. You break even at a {{even}} chance.',
     example: 'Example: the bid costs {{cost}}, the margin is {{margin}}.',
     none: '{{percent}} chance',
   },
@@ -21,7 +22,7 @@ export const tools: typeof french.tools = {
     buyers: { state: 'State', local: 'Local authorities and other buyers', networkCompany: 'Networks' },
   },
   console: {
-    text: 'Your odds on {{count}} tenders, explained point by point.',
+    text: 'Your chance of winning on {{count}} tenders, explained point by point.',
   },
   key: { single: 'a single bid', within: 'around the median', outside: 'the rest' },
 };
@@ -33,7 +34,7 @@ export const bidOrNot: typeof french.bidOrNot = {
   lead: 'Enter your figures to see what a bid brings in on average, and the chance at which it pays for itself.',
   example: 'Example',
   replace: 'Enter your own figures.',
-  chance: 'Your odds of winning',
+  chance: 'Your chance of winning',
   fields: {
     days: { label: 'Days to write the bid', unit: 'days' },
     rate: { label: 'Cost of a day', unit: '€' },
@@ -51,14 +52,12 @@ export const bidOrNot: typeof french.bidOrNot = {
     'Your browser does the calculation. The page address contains your figures, so you can send it to the people who decide with you.',
   origins: {
     console: 'This range comes from the console: it is the score of a sample, not a measured probability.',
-    explorer: 'These odds come from public data: those of one more bidder, all bids being equal.',
+    explorer: 'This chance comes from public data: it is yours if all bids were equal.',
   },
   result: {
     title: 'What the bid is worth, on average',
-    need: ['You need at least a', 'chance.'],
+    need: ['You break even at a', 'chance.'],
     axis: 'The horizontal axis shows the chance of winning; the line shows the average gain: chance × margin − cost.',
-    table: 'The chart in figures',
-    columns: ['Chance of winning', 'Average gain'],
     year: 'How many bids like this a year?',
   },
   worked: {
@@ -84,7 +83,7 @@ export const bidOrNot: typeof french.bidOrNot = {
     title: 'The limits of this calculation',
     items: [
       'It does not predict the outcome of this contract. It is an average over many bids like this one.',
-      'Your odds are an assumption. Nobody publishes the names of the losers, so they cannot be checked against public data.',
+      'Your chance of winning is an assumption. Nobody publishes the names of the losers, so it cannot be checked against public data.',
       'It leaves out the cash you tie up, what you learn from a bid and the work that has to wait.',
     ],
     reliability: 'What we check, and what cannot be checked',
@@ -113,7 +112,7 @@ export const bidOrNot: typeof french.bidOrNot = {
       none: 'None',
       one: 'One',
       many: 'Up to {{answers}}',
-      upTo: '0 to {{answers}}, depending on your odds',
+      upTo: '0 to {{answers}}, depending on your chance of winning',
       nothing: 'Your {{year}} days a year are not enough for a bid of {{days}} days.',
       text: 'In {{year}} days you can write {{answers}}. You have to win {{wins}} to break even.',
       never: 'Even if you won them, they would cost more than they bring in.',

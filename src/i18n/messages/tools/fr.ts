@@ -3,7 +3,8 @@ export const tools = {
   seoTitle: 'Outils : les questions à poser avant de répondre',
   description:
     'Combien serez-vous, faut-il répondre, quelle procédure, quelles chances : des outils gratuits, sans compte, sur les marchés publics.',
-  lead: 'Des questions à régler avant d’écrire une réponse. Sans compte.',
+  title: 'Quatre réponses avant d’écrire la vôtre.',
+  lead: 'Combien vous serez, si cela en vaut la peine, quelle procédure, quelles chances. Gratuit et sans compte.',
   howMany: { text: 'Le nombre d’offres reçues par des marchés comparables.' },
   bidOrNot: {
     text: 'Ce que la réponse coûte, ce qu’elle peut rapporter.',
@@ -52,15 +53,12 @@ export const bidOrNot = {
   origins: {
     console:
       'Cette fourchette vient de la console : c’est le score d’un exemple fictif, pas une probabilité mesurée.',
-    explorer:
-      'Ces chances viennent des données publiques : celles d’un candidat de plus, si toutes les offres se valaient.',
+    explorer: 'Ces chances viennent des données publiques : ce sont les vôtres, à offres égales.',
   },
   result: {
     title: 'Ce que la réponse rapporte, en moyenne',
-    need: ['Il vous faut au moins', 'de chances.'],
+    need: ['Au-dessous de', 'de chances, vous perdez de l’argent.'],
     axis: 'L’axe indique la probabilité de gagner, le trait le gain moyen : probabilité × marge − coût.',
-    table: 'Le graphique en chiffres',
-    columns: ['Vos chances', 'Gain moyen'],
     year: 'Combien de réponses comme celle-ci par an ?',
   },
   worked: {
