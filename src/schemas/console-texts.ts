@@ -98,8 +98,8 @@ const SentencesSchema = z.object({
 
 /** The two sentences of a score, and the words over and under a list of them. */
 const StoreysSchema = z.object({
-  ...textsSchema('equal', 'profile', 'percent', 'range', 'places', 'country', 'note').shape,
-  start: textsSchema('known', 'measured', 'average'),
+  ...textsSchema('equal', 'profile', 'percent', 'range', 'country', 'note').shape,
+  start: textsSchema('known', 'places', 'measured', 'average'),
   levels: textsSchema('study', 'play'),
   unscored: textsSchema('otherTrade', 'otherSector'),
 }) satisfies z.ZodMiniType<(typeof scoring)['storeys']>;
@@ -120,7 +120,7 @@ export const ConsoleTextsSchema = z.object({
   ).shape,
   ...textsSchema('heldBy', 'groupsLabel', 'sortLabel', 'listHead', 'table', 'shown', 'copyLink').shape,
   ...textsSchema('weights', 'previousWeights', 'holders', 'asked').shape,
-  rowCriteria: textsSchema('weights', 'unpublished'),
+  rowCriteria: textsSchema('weights', 'previous', 'unpublished'),
   unpublished: textsSchema('deadline', 'criteria'),
   askedItems: textsSchema('references', 'qualification', 'turnover'),
   qualifications: textsSchema(...QUALIFICATIONS),

@@ -41,8 +41,8 @@ const ConsoleTenderSchema = z.object({
   cpv: z.object({ code: text }),
   region: z.object({ code: z.enum(REGIONS) }),
   measured: z.nullable(z.object({ percent: count, region: z.nullable(z.enum(REGIONS)) })),
-  /** Source of the start of the score, in words, and its address. */
-  evidence: z.object({ text, address: text }),
+  /** Source of the start of the score, in words, and its address; none where the number of offers is known. */
+  evidence: z.nullable(z.object({ text, address: text })),
   criteria: z.nullable(
     z.object({ price: count, quality: count, performance: count, environmentPoints: count }),
   ),

@@ -37,7 +37,7 @@ export function describeScore(
 function describeStart(start: Start, { storeys, regions }: ScoreTexts): string {
   switch (start.kind) {
     case 'known':
-      return fill(storeys.start.known, start);
+      return fill(start.places === 1 ? storeys.start.known : storeys.start.places, start);
     case 'measured': {
       const place = start.region === null ? storeys.country : regions[start.region];
       return fill(storeys.start.measured, { place });

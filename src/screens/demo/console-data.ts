@@ -77,7 +77,7 @@ function consoleTender(
     isMaximum: tender.technique === 'framework',
     budget: formatMoney(tender.budgetEurExVat, CURRENCY, locale),
     duration: durationInWords(tender, t),
-    evidence: tenderEvidence(tender, t),
+    evidence: tender.bidsReceivedLastTime === null ? tenderEvidence(tender, t) : null,
   };
 }
 

@@ -23,8 +23,8 @@ export const analysis: typeof french.analysis = {
     'On the platform, AI compares the documents with your past work; on this sample data a published formula stands in for it.',
   logged: '{{percent}}%: {{step}}',
   groups: { all: 'All', play: 'Bid', study: 'Consider', skip: 'Skip' },
-  others: 'Outside your sector: {{count}} tenders, without a score',
-  otherTrades: 'Another line of work in your sector: {{count}} tenders, without a score',
+  others: 'Outside your sector, without a score: {{count}}',
+  otherTrades: 'Another line of work in your sector, without a score: {{count}}',
   done: 'Steps of the analysis',
   heldBy: 'Incumbent: {{holder}}',
   groupsLabel: 'Show',
@@ -46,7 +46,9 @@ export const analysis: typeof french.analysis = {
   previousWeights: 'Last contract: {{weights}}',
   unpublished: { deadline: 'not set yet', criteria: 'not published yet' },
   rowCriteria: {
-    weights: 'price {{price}}%, quality {{quality}}%, performance {{performance}}%',
+    weights:
+      'price {{price}}%, quality {{quality}}%, performance {{performance}}%, of which environment {{environmentPoints}}%',
+    previous: 'last contract: {{weights}}',
     unpublished: 'criteria not published yet',
   },
   holders: 'Contract holders',

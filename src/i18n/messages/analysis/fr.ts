@@ -27,8 +27,8 @@ export const analysis = {
     'Dans la plateforme, l’IA compare le dossier à vos références ; sur ces exemples, une formule publiée le fait à sa place.',
   logged: '{{percent}} % : {{step}}',
   groups: { all: 'Tous', play: 'Répondre', study: 'Étudier', skip: 'Écarter' },
-  others: 'Hors de votre secteur : {{count}} marchés, sans score',
-  otherTrades: 'Autre métier du même secteur : {{count}} marchés, sans score',
+  others: 'Hors de votre secteur, sans score : {{count}}',
+  otherTrades: 'Autre métier du même secteur, sans score : {{count}}',
   done: 'Étapes de l’analyse',
   heldBy: 'Titulaire : {{holder}}',
   groupsLabel: 'Afficher',
@@ -51,7 +51,9 @@ export const analysis = {
   unpublished: { deadline: 'pas encore fixée', criteria: 'pas encore publiés' },
   /** In a row, without the part of the environment. */
   rowCriteria: {
-    weights: 'prix {{price}} %, qualité {{quality}} %, performance {{performance}} %',
+    weights:
+      'prix {{price}} %, qualité {{quality}} %, performance {{performance}} %, dont environnement {{environmentPoints}} %',
+    previous: 'contrat précédent : {{weights}}',
     unpublished: 'critères pas encore publiés',
   },
   holders: 'Titulaires prévus',

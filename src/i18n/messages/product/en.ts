@@ -195,10 +195,10 @@ export const scoring: typeof french.scoring = {
     range: '({{low}} to {{high}}%)',
     start: {
       known: '({{offers}} bids received)',
+      places: '({{places}} holders, {{offers}} bids received)',
       measured: '(measured, {{place}})',
       average: '(European average)',
     },
-    places: '({{places}} contract holders)',
     country: 'France',
     levels: { study: '30% consider', play: '60% bid' },
     note: 'An estimate by published rules; no result has been checked yet.',

@@ -202,10 +202,10 @@ export const scoring = {
     range: '({{low}} à {{high}} %)',
     start: {
       known: '({{offers}} offres reçues)',
+      places: '({{places}} titulaires, {{offers}} offres reçues)',
       measured: '(mesuré, {{place}})',
       average: '(moyenne européenne)',
     },
-    places: '({{places}} titulaires prévus)',
     country: 'France',
     levels: { study: '30 % étudier', play: '60 % répondre' },
     note: 'Estimation par règles publiées, aucun résultat vérifié à ce jour.',

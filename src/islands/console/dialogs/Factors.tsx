@@ -25,7 +25,7 @@ export function Factors({ row: { tender, score } }: { row: ScoredTender }) {
         <small id={`meaning-${factor.id}`}>
           {factorSentence(factor, tender, localization)} {texts.meanings[factor.id]}
         </small>
-        {factor.id === 'start' && (
+        {factor.id === 'start' && tender.evidence && (
           <small>
             {tender.evidence.text} <a href={tender.evidence.address}>{texts.evidence.link}</a>
           </small>

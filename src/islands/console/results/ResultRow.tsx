@@ -44,7 +44,7 @@ function daysLeft({ deadlineInDays: days }: ConsoleTender, { daysLeft: text, ter
 
 /** Buyer, budget, deadline, duration, incumbent, status and criteria. */
 function listFacts(tender: ConsoleTender, texts: Localization['texts']): string[] {
-  const { deadlineInDays: days, publicationInDays: publication, criteria } = tender;
+  const { deadlineInDays: days, publicationInDays: publication } = tender;
   return [
     tender.buyer,
     fill(texts.terms.budgetValue, { budget: tender.budget }),
@@ -53,6 +53,16 @@ function listFacts(tender: ConsoleTender, texts: Localization['texts']): string[
     tender.duration,
     fill(texts.heldBy, { holder: tender.holder }),
     publication === null ? texts.statuses[tender.status] : fill(texts.expected, { days: publication }),
-    criteria === null ? texts.rowCriteria.unpublished : fill(texts.rowCriteria.weights, criteria),
+    describeCriteria(tender, texts.rowCriteria),
   ];
+}
+
+/** The weights of the notice, those of the contract before until it is published, or none. */
+function describeCriteria(
+  { criteria, status }: ConsoleTender,
+  texts: Localization['texts']['rowCriteria'],
+): string {
+  if (criteria === null) return texts.unpublished;
+  const weights = fill(texts.weights, criteria);
+  return status === 'upcoming' ? fill(texts.previous, { weights }) : weights;
 }
