@@ -86,12 +86,12 @@ export async function serve(): Promise<void> {
   try {
     const { origin, stop } = await start(readEnvironment(process.env));
     let isStopping = false;
-    const end = async () => {
+    const exit = async () => {
       if (isStopping) return; // Ctrl+C arrives twice: from the terminal and from npm
       isStopping = true;
       process.exit((await stop()) ? 0 : 1);
     };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void exit());
     console.log(`Serving the site on ${origin}`);
   } catch (error) {
     exitWith(error);

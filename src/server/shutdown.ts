@@ -46,8 +46,8 @@ export function createShutdown(server: Server): (limitMs: number) => Promise<boo
 }
 
 /** Returns whether a promise settles within `ms` milliseconds. */
-export async function isDoneIn(ms: number, work: Promise<void>): Promise<boolean> {
-  const done = work.then(
+export async function isDoneIn(ms: number, promise: Promise<void>): Promise<boolean> {
+  const done = promise.then(
     () => true,
     () => true,
   );

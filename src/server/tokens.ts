@@ -11,8 +11,8 @@ export function readSigned(signed: string, purpose: string, key: KeyObject): str
   return isSame(signed, sign(text, purpose, key)) ? text : undefined;
 }
 
-export function isSame(given: unknown, expected: string): boolean {
-  if (typeof given !== 'string') return false;
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+export function isSame(value: unknown, expected: string): boolean {
+  if (typeof value !== 'string') return false;
+  const [bytes, expectedBytes] = [Buffer.from(value), Buffer.from(expected)];
+  return bytes.length === expectedBytes.length && timingSafeEqual(bytes, expectedBytes);
 }

@@ -11,7 +11,7 @@ import type { Message } from '../outbox/message.ts';
 /** Calls a channel at a path below its origin. Rejects when there is no answer. */
 export type CallChannel = (path: string, call?: Call) => Promise<Answer>;
 
-/** What a message is about, read when it leaves; nothing once it was deleted. */
+/** Subject of a message, read when it leaves; empty once it was deleted. */
 export interface MessageContent {
   readonly lead?: Lead | undefined;
   readonly event?: SubscriberEvent | undefined;

@@ -7,7 +7,7 @@ export type Transaction = KyselyTransaction<Tables>;
 /** Runs transactions, which are on the disk once they resolve, or rejects with a StoreUnavailableError. */
 export interface Database {
   /** Runs `work`, possibly several times after conflicts: it must change nothing but the database. */
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  transaction<Result>(callback: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export interface Clock {
 
 const REAL_CLOCK: Clock = { now: () => performance.now(), sleep: wait };
 
-/** What differs between SQLite and PostgreSQL. */
+/** Differences between SQLite and PostgreSQL. */
 export interface Engine {
   readonly kysely: Kysely<Tables>;
   /** Returns whether the same transaction may succeed when run again, as after a lock or a deadlock. */
@@ -45,13 +45,13 @@ export function kyselyDatabase({
   let isClosed = false;
 
   /** Runs a transaction; after a conflict again with exponential back-off, until `deadline`. */
-  async function run<Result>(work: (transaction: Transaction) => Promise<Result>, deadline: number) {
+  async function run<Result>(callback: (transaction: Transaction) => Promise<Result>, deadline: number) {
     if (now() >= deadline) throw new StoreUnavailableError('the database is too busy');
     for (let ms = FIRST_DELAY_MS; ; ms = Math.min(2 * ms, LONGEST_DELAY_MS)) {
       try {
         if (!isMigrated) await kysely.transaction().execute(migrate);
         isMigrated = true;
-        return await kysely.transaction().execute(work);
+        return await kysely.transaction().execute(callback);
       } catch (error) {
         if (!isTransient(error) || now() >= deadline) throw error;
         await sleep(ms);
@@ -60,13 +60,13 @@ export function kyselyDatabase({
   }
 
   return {
-    async transaction(work) {
+    async transaction(callback) {
       if (isClosed) throw new StoreUnavailableError('the store is closed');
       if (queue.activeCount + queue.pendingCount >= MAX_PENDING)
         throw new StoreUnavailableError('the database is too busy');
       try {
         // The time in the queue counts.
-        return await queue(run, work, now() + RETRY_WINDOW_MS);
+        return await queue(run, callback, now() + RETRY_WINDOW_MS);
       } catch (error) {
         throw toUnavailableError(error) ?? error;
       }

@@ -7,8 +7,8 @@ export type Secrets = ReturnType<typeof storedSecrets>;
 export function storedSecrets(database: Database) {
   const keys = new Map<string, Promise<KeyObject>>();
   return function secret(name: string): Promise<KeyObject> {
-    const known = keys.get(name);
-    if (known !== undefined) return known;
+    const cached = keys.get(name);
+    if (cached !== undefined) return cached;
     const key = readOrCreateKey(database, name);
     keys.set(name, key);
     key.catch(() => keys.delete(name)); // the next caller tries again

@@ -30,12 +30,12 @@ export function sqliteDialect(open: () => SqliteFile): Dialect {
   function prepare(database: DatabaseSync, sql: string): Prepared {
     if (database !== preparedIn) prepared.clear();
     preparedIn = database;
-    const known = prepared.get(sql);
-    if (known !== undefined) return known;
+    const cached = prepared.get(sql);
+    if (cached !== undefined) return cached;
     const statement = database.prepare(sql);
-    const made = { statement, hasRows: statement.columns().length > 0 };
-    prepared.set(sql, made);
-    return made;
+    const fresh = { statement, hasRows: statement.columns().length > 0 };
+    prepared.set(sql, fresh);
+    return fresh;
   }
 
   const connection: DatabaseConnection = {

@@ -33,11 +33,11 @@ function readManifest(file: string): SiteManifest {
   }
 }
 
-export function findPath({ files, redirects }: BuiltSite, asked: string): PathResult | undefined {
-  const file = files.get(asked);
+export function findPath({ files, redirects }: BuiltSite, pathname: string): PathResult | undefined {
+  const file = files.get(pathname);
   if (file !== undefined) return file;
-  const canonical = canonicalPath(asked);
-  const location = redirects.get(asked) ?? redirects.get(canonical);
+  const canonical = canonicalPath(pathname);
+  const location = redirects.get(pathname) ?? redirects.get(canonical);
   if (location !== undefined) return { location, status: 301 };
   return files.has(canonical) ? { location: canonical, status: 308 } : undefined;
 }

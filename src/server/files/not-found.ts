@@ -14,10 +14,10 @@ export function createNotFound({ folder, files, notFound }: BuiltSite) {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const pages = new Map(LOCALES.map((locale) => [locale, read(notFound[locale].file)]));
   const addresses = [...files].flatMap(([address, { file }]) => (file.endsWith('.html') ? [address] : []));
-  return (asked: string): WholeResponse => {
-    const locale = localeOf(asked);
+  return (pathname: string): WholeResponse => {
+    const locale = localeOf(pathname);
     const html = pages.get(locale) ?? '';
-    const suggestions = suggestPages(asked, addresses);
+    const suggestions = suggestPages(pathname, addresses);
     const body = suggestions.length === 0 ? html : showSuggestions(html, suggestions);
     return { status: 404, headers: notFound[locale].headers, body };
   };

@@ -21,7 +21,7 @@ export function createFormFailures() {
       if (before?.cause !== cause)
         logEvent('error', 'form.failed', { form, cause, ...(!isStore && { stack }) });
     },
-    taken: (form: string): void => void failing.delete(form),
+    succeeded: (form: string): void => void failing.delete(form),
     /** Returns the number of failed posts since the start, and the forms whose last post failed, with time and cause. */
     report: () => ({ refused, failing: [...failing].map(([form, why]) => ({ form, ...why })) }),
   };

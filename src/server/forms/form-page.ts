@@ -66,8 +66,8 @@ function postsTo(form: HtmlElement, action: string): boolean {
 function fillControl(control: HtmlElement, values: Fields): void {
   const name = getAttribute(control, 'name');
   if (name === undefined || NEVER_FILLED.has(name)) return;
-  const given = fieldTexts(Object.hasOwn(values, name) ? values[name] : undefined);
-  const [first = ''] = given;
+  const texts = fieldTexts(Object.hasOwn(values, name) ? values[name] : undefined);
+  const [first = ''] = texts;
   if (control.tagName === 'textarea') setText(control, first);
   if (control.tagName === 'select') {
     for (const option of descendants(control))
@@ -76,7 +76,7 @@ function fillControl(control: HtmlElement, values: Fields): void {
   if (control.tagName !== 'input') return;
   const type = getAttribute(control, 'type') ?? 'text';
   if (type === 'checkbox' || type === 'radio')
-    setBoolean(control, 'checked', given.includes(getAttribute(control, 'value') ?? 'on'));
+    setBoolean(control, 'checked', texts.includes(getAttribute(control, 'value') ?? 'on'));
   else if (type !== 'password') setAttribute(control, 'value', first);
 }
 

@@ -64,7 +64,7 @@ async function submitSafely<Values>(
   const { failures } = services;
   try {
     const result = await submit(form, submission, services);
-    if (result.ok) failures.taken(form.action);
+    if (result.ok) failures.succeeded(form.action);
     return result;
   } catch (error) {
     failures.failed(form.action, error);

@@ -10,8 +10,8 @@ export const prepareState: PrepareRender<StateTexts> = (html, state) => {
   const page = editPage(html, (elements) => {
     const find = (name: string, value?: string) =>
       elements().find((element) => {
-        const given = getAttribute(element, name);
-        return given !== undefined && (value === undefined || given === value);
+        const attribute = getAttribute(element, name);
+        return attribute !== undefined && (value === undefined || attribute === value);
       });
     const shape = find('data-state', state);
     const place = find('data-states');

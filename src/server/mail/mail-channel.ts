@@ -24,7 +24,7 @@ async function sendToRecipients(
 ): Promise<SendResult> {
   const isWritten = settings.smtpUrl === undefined;
   const to = mail.to.filter((address) => past.recipients[address] !== 'delivered');
-  // One file for all of them, but one conversation each with a mail server: a slow one delays nobody else.
+  // A file for all of them, but a conversation each with a mail server: a slow one delays nobody else.
   const groups = isWritten ? [to] : to.map((address) => [address]);
   const results = await Promise.all(groups.map((group) => sendMail(settings, mail, group, id)));
   const sent = isWritten ? 'written' : 'delivered';

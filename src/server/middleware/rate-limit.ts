@@ -10,7 +10,7 @@ export interface RateRule {
 
 interface Window {
   readonly count: number;
-  readonly end: number;
+  readonly endsAt: number;
 }
 
 /** Counts a request of a client; returns the seconds to wait when it is over the limit, else 0. */
@@ -26,9 +26,11 @@ export function createRateLimiter(): RateLimiter {
   return ({ name, limit, windowMs }, client, at) => {
     const id = hash('sha256', `${key} ${name} ${client}`, 'base64url');
     const last = windows.get(id);
-    const isRunning = last !== undefined && last.end > at && last.end <= at + windowMs;
-    const { count, end } = isRunning ? { ...last, count: last.count + 1 } : { count: 1, end: at + windowMs };
-    windows.set(id, { count, end });
-    return count > limit ? Math.ceil((end - at) / 1000) : 0;
+    const isRunning = last !== undefined && last.endsAt > at && last.endsAt <= at + windowMs;
+    const { count, endsAt } = isRunning
+      ? { ...last, count: last.count + 1 }
+      : { count: 1, endsAt: at + windowMs };
+    windows.set(id, { count, endsAt });
+    return count > limit ? Math.ceil((endsAt - at) / 1000) : 0;
   };
 }

@@ -50,7 +50,7 @@ export function newsletterLinks(
     if (token === undefined) return answer(c, 'unknown');
     try {
       const response = await run(c, token);
-      failures.taken(c.req.path);
+      failures.succeeded(c.req.path);
       return response;
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;

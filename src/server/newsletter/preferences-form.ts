@@ -22,12 +22,12 @@ export const preferencesForm = (subscriptions: Subscriptions): Form<Preferences>
   carried: [TOKEN],
   rule: { name: 'preferences', limit: 5, windowMs: MINUTE_MS },
   requiresFormToken: false, // unsubscribing is one button
-  handle: (wanted, submission, spam) => savePreferences(subscriptions, wanted, submission, spam),
+  handle: (preferences, submission, spam) => savePreferences(subscriptions, preferences, submission, spam),
 });
 
 async function savePreferences(
   subscriptions: Subscriptions,
-  wanted: Preferences,
+  preferences: Preferences,
   { envelope, fields, at }: Submission,
   spam: SpamReason | undefined,
 ): Promise<FormResult> {
@@ -36,10 +36,10 @@ async function savePreferences(
   if (spam !== undefined) return received(showState('sent'));
   const { [TOKEN]: token } = fields;
   if (typeof token !== 'string' || token === '') {
-    await subscriptions.requestPreferences({ email: wanted.email, at });
+    await subscriptions.requestPreferences({ email: preferences.email, at });
     return received(showState('sent'));
   }
-  const state = isToken(token) ? await change(subscriptions, wanted, token, at) : undefined;
+  const state = isToken(token) ? await change(subscriptions, preferences, token, at) : undefined;
   if (state === undefined) return { ok: false, reason: 'expired-link' };
   return received(state === 'saved' ? { path: ROUTES.settingsReceived.fr } : showState(state));
 }
@@ -47,13 +47,13 @@ async function savePreferences(
 /** Makes the change that a button asked for; returns what was done, or `undefined` when the token is of no subscriber. */
 async function change(
   subscriptions: Subscriptions,
-  wanted: Preferences,
+  preferences: Preferences,
   token: string,
   at: number,
 ): Promise<'saved' | 'unsubscribed' | 'erased' | undefined> {
-  switch (wanted.action) {
+  switch (preferences.action) {
     case 'save':
-      if (await subscriptions.change(token, wanted, at)) return 'saved';
+      if (await subscriptions.change(token, preferences, at)) return 'saved';
       break;
     case 'unsubscribe':
       if (await subscriptions.unsubscribe(token, at)) return 'unsubscribed';

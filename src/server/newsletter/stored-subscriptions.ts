@@ -28,7 +28,7 @@ export function storedSubscriptions(
   const events = eventQueue(channels);
 
   /** Ends a subscription: deletes its messages and its row, or all of the row but the hash. */
-  async function end(
+  async function endSubscription(
     transaction: Transaction,
     row: SubscriptionRow,
     at: number,
@@ -52,7 +52,8 @@ export function storedSubscriptions(
     if (id === undefined) return false;
     return database.transaction(async (transaction) => {
       const row = await lockById(transaction, id);
-      if (row !== undefined && (isErased || row.status !== 'left')) await end(transaction, row, at, isErased);
+      if (row !== undefined && (isErased || row.status !== 'left'))
+        await endSubscription(transaction, row, at, isErased);
       return row !== undefined;
     });
   }
@@ -130,7 +131,7 @@ export function storedSubscriptions(
       return database.transaction(async (transaction) => {
         const row = await lockByHash(transaction, hashed);
         if (row === undefined || row.status === 'left') return false;
-        await end(transaction, row, at, false);
+        await endSubscription(transaction, row, at, false);
         return true;
       });
     },
@@ -147,7 +148,7 @@ export function storedSubscriptions(
       const hashed = await addressHash(email);
       return database.transaction(async (transaction) => {
         const row = await lockByHash(transaction, hashed);
-        if (row !== undefined) await end(transaction, row, at, true);
+        if (row !== undefined) await endSubscription(transaction, row, at, true);
         return row !== undefined;
       });
     },

@@ -28,7 +28,7 @@ export async function mailQuota(
   at: number,
 ): Promise<MailQuota> {
   const [hourAgo, dayAgo] = [at - HOUR_MS, at - DAY_MS];
-  // One statement in the SQL of both databases, since every lead waits for it.
+  // A single statement in the SQL of both databases, since every lead waits for it.
   const counted = await sql<Record<'address' | 'site', number>>`SELECT
     (SELECT count(*) FROM outbox WHERE recipient = ${recipient} AND created_at > ${dayAgo} AND created_at <= ${at}) AS address,
     (SELECT count(*) FROM outbox WHERE recipient IS NOT NULL AND created_at > ${hourAgo} AND created_at <= ${at}) AS site`.execute(

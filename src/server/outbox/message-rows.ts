@@ -28,11 +28,11 @@ export function toMessage(row: Row<'outbox'>): Message {
 }
 
 export function toStatus(row: Row<'outbox'>): MessageStatus {
-  const sent = row.reason === WRITTEN_TO_FILE ? 'written' : 'delivered';
-  const ended = row.reason === BOUNCED ? 'bounced' : 'failed';
+  const sentState = row.reason === WRITTEN_TO_FILE ? 'written' : 'delivered';
+  const failedState = row.reason === BOUNCED ? 'bounced' : 'failed';
   return {
     id: row.id,
-    state: row.delivered_at !== null ? sent : row.failed_at !== null ? ended : 'waiting',
+    state: row.delivered_at !== null ? sentState : row.failed_at !== null ? failedState : 'waiting',
     dueAt: row.due_at,
     ...toPast(row),
   };

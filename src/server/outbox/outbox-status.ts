@@ -13,10 +13,10 @@ export async function outboxStatus(
     .selectFrom('outbox')
     .select(({ fn }) => [
       'channel',
-      fn.countAll<number>().as('known'),
+      fn.countAll<number>().as('total'),
       fn.count<number>('delivered_at').as('sent'),
       fn.count<number>('delivered_at').filterWhere('reason', '=', WRITTEN_TO_FILE).as('written'),
-      fn.count<number>('failed_at').as('ended'),
+      fn.count<number>('failed_at').as('givenUp'),
       fn.count<number>('failed_at').filterWhere('reason', '=', BOUNCED).as('bounced'),
       fn
         .min<number | null>('created_at')
@@ -29,13 +29,13 @@ export async function outboxStatus(
     .orderBy('channel')
     .execute();
   return [...new Set([...names, ...counts.map(({ channel }) => channel)])].map((name) => {
-    const state = channels.find((one) => one.name === name);
+    const state = channels.find((channel) => channel.name === name);
     const count = counts.find(({ channel }) => channel === name);
-    const { known, sent, ended, written, bounced, oldestAt } = count ?? NONE;
+    const { total, sent, givenUp, written, bounced, oldestAt } = count ?? NONE;
     return {
       channel: name,
-      waiting: known - sent - ended,
-      failed: ended - bounced,
+      waiting: total - sent - givenUp,
+      failed: givenUp - bounced,
       bounced,
       delivered: sent - written,
       written,
@@ -47,4 +47,4 @@ export async function outboxStatus(
   });
 }
 
-const NONE = { known: 0, sent: 0, ended: 0, written: 0, bounced: 0, oldestAt: null };
+const NONE = { total: 0, sent: 0, givenUp: 0, written: 0, bounced: 0, oldestAt: null };
