@@ -117,6 +117,7 @@ export const CLAIMS = [
       fr: 'sources officielles suivies, en France et en Europe',
       en: 'official sources monitored, in France and Europe',
     },
+    whose: { fr: 'Notre comptage', en: 'Our own count' },
     source: {
       fr: 'Notre comptage : bulletins officiels et profils d’acheteur.',
       en: 'Our own count: official bulletins and buyer profiles.',
@@ -126,6 +127,7 @@ export const CLAIMS = [
     id: 'faster',
     figure: { value: 10, sign: '×', unit: null },
     wording: { fr: 'plus vite pour qualifier un marché', en: 'faster at qualifying a tender' },
+    whose: { fr: 'Selon nous, sans étude indépendante', en: 'Our own estimate, with no independent study' },
     source: {
       fr: 'Selon nous, d’après le temps de lecture d’un dossier. Aucune étude indépendante ne le confirme.',
       en: 'Our own estimate of the time to read the documents. No independent study confirms it.',
@@ -138,6 +140,7 @@ export const CLAIMS = [
       fr: 'entreprises candidates par marché en moyenne',
       en: 'companies bidding per tender on average',
     },
+    whose: { fr: 'Selon nous : une estimation', en: 'Our own estimate' },
     source: {
       fr: 'Selon nous : c’est une estimation, pas un comptage. La Cour des comptes européenne donne 3,2 soumissionnaires par procédure dans l’Union en 2021.',
       en: 'Our own estimate, not a count. The European Court of Auditors gives 3.2 bidders per procedure in the EU in 2021.',
@@ -147,6 +150,7 @@ export const CLAIMS = [
     id: 'daily',
     figure: { value: 200, sign: '+', unit: null },
     wording: { fr: 'marchés analysés chaque jour', en: 'tenders analysed every day' },
+    whose: { fr: 'Notre comptage', en: 'Our own count' },
     source: {
       fr: 'Notre comptage, en moyenne par jour.',
       en: 'Our own count, as a daily average.',
@@ -156,6 +160,7 @@ export const CLAIMS = [
     id: 'tenders',
     figure: { value: 157_000, sign: '≈', unit: null },
     wording: { fr: 'marchés publics par an', en: 'public tenders a year' },
+    whose: { fr: 'Notre ordre de grandeur', en: 'Our own rough figure' },
     source: {
       fr: 'Notre ordre de grandeur, en consultations. Le recensement officiel compte 223 383 contrats en 2024 : une consultation en donne souvent plusieurs.',
       en: 'Our own rough figure, in tenders. The official census counts 223,383 contracts in 2024: one tender often leads to several.',
@@ -165,6 +170,7 @@ export const CLAIMS = [
     id: 'spend',
     figure: { value: 200, sign: '≈', unit: 'billionEuros' },
     wording: { fr: 'de commande publique par an', en: 'of public procurement a year' },
+    whose: { fr: 'Notre ordre de grandeur', en: 'Our own rough figure' },
     source: {
       fr: 'Notre ordre de grandeur, en dessous du recensement officiel : 233,3 Md€ en 2024.',
       en: 'Our own rough figure, below the official census: €233.3 billion in 2024.',
@@ -174,6 +180,8 @@ export const CLAIMS = [
   id: string;
   figure: { value: number; sign: '+' | '×' | '≈' | null; unit: 'billionEuros' | null };
   wording: Wording;
+  /** Whose figure it is, in few words. */
+  whose: Wording;
   source: Wording;
 }[];
 

@@ -76,7 +76,7 @@ export function noticeReading(id: string, locale: Locale) {
 function nearFigure({ cpv, department }: Notice, locale: Locale): string | undefined {
   const t = useMessages(locale, competition, product);
   const figures = readCompetition().find(
-    ({ source }) => !source.only && cpv.code.startsWith(source.cpv.slice(0, 2)),
+    ({ source }) => !source.only && cpv.startsWith(source.cpv.slice(0, 2)),
   );
   const cell = figures?.cells[choiceKey({ department })];
   if (figures === undefined || cell === undefined) return undefined;
@@ -112,11 +112,10 @@ function readFields(
       {
         fields: [
           [names.object, [french(notice.object)]],
-          [names.cpv, [cpv.code]],
+          [names.cpv, [cpv]],
         ],
         asks: asks.what,
         value: said(read.what),
-        note: `CPV ${cpv.code}, ${said(cpv)}`,
       },
       { fields: [[names.buyer, [french(notice.buyer)]]], asks: asks.where, value: said(read.where) },
       { fields: [[names.procedure, [french(notice.procedure)]]], asks: asks.how, value: said(read.how) },

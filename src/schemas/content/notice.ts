@@ -21,7 +21,7 @@ export const NoticeSchema = z
     /** INSEE code of the buyer's department. */
     department: z.string().regex(/^(\d{2}|2[AB]|97\d)$/, 'doit être un numéro de département'),
     object: z.string().min(1),
-    cpv: z.strictObject({ code: z.string().regex(/^\d{8}$/, 'doit avoir huit chiffres'), ...wording.shape }),
+    cpv: z.string().regex(/^\d{8}$/, 'doit avoir huit chiffres'),
     procedure: z.string().min(1),
     publishedOn: z.iso.date(),
     /** Wall clock in France. */

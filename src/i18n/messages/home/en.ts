@@ -73,7 +73,6 @@ export const home: typeof french.home = {
   },
   calculations: {
     title: 'Two checks before you bid',
-    all: 'All tools',
     expect: 'The median contract drew {{expect}}.',
     needed: 'You break even at a {{even}} chance.',
   },

@@ -71,7 +71,6 @@ export const home = {
   },
   calculations: {
     title: 'Avant de répondre, deux calculs',
-    all: 'Tous les outils',
     expect: 'En médiane, {{expect}}.',
     needed: 'Au-dessous de {{even}} de chances, vous perdez de l’argent.',
   },

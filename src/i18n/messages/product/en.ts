@@ -16,7 +16,7 @@ export const product: typeof french.product = {
       },
       {
         title: 'Extraction and parsing',
-        text: 'In the tender documents, we pick out the lots, deadlines and criteria weights; the budget and the incumbent, where they are given.',
+        text: 'From the documents we take lots, deadlines and criteria; budget and incumbent, where given.',
       },
       {
         title: 'Multi-LLM analysis',
@@ -28,14 +28,14 @@ export const product: typeof french.product = {
       },
     ],
   },
-  claims: { title: 'Our {{count}} figures, and whose they are' },
+  claims: { title: 'Our {{count}} figures, and whose they are', sources: 'The official figures beside ours' },
   score: {
     title: 'A score you can dispute',
     lead: 'Each reason adds or takes away points. Sample: {{title}}.',
   },
   test: {
     title: 'Naming the winner is hard: {{random}}%, then {{later}}%',
-    text: 'Researchers tried to name the winner of 102,087 Spanish tenders. They were right one time in six, then one in ten on recent tenders.',
+    text: 'Researchers tried to name the winners of 102,087 Spanish tenders in advance. They were right:',
     random: 'on tenders drawn at random',
     later: 'on the most recent tenders',
     label: 'One hundred dots, one for each tender in a hundred: the winner is found {{found}} times.',
@@ -44,15 +44,15 @@ export const product: typeof french.product = {
       'That harder test is the one we will publish: each score is dated and frozen before bids are due, then we count our errors.',
   },
   formula: {
-    lead: 'The console adds up these points. With the same profile, a tender always gets the same score.',
+    lead: 'The console adds up these points. With the same profile, a tender always gets the same score. It is about the company, not about people.',
     caption: 'The factors and their points',
     note: 'At the start, all bids are equal. Where we know how many the buyer received last time, we divide 100 by that number. Otherwise we take what we counted over at least {{minimum}} similar tenders, and failing that the European average: 3.2 bidders in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
-    more: 'Set a profile in the console',
   },
   assistant: {
     title: '{{assistant}}, an AI that gives its reasons',
     limit:
-      '{{assistant}} recommends tenders to look at and explains their scores. It can be wrong: check what it says. The score is about the company, not about people. You decide whether to bid.',
+      '{{assistant}} recommends tenders to look at and explains their scores. It can be wrong: you decide whether to bid.',
+    reasons: 'Its reasons',
     verdict: 'This tender is within your reach. Your main obstacle is the incumbent.',
     groups: [
       {
@@ -74,24 +74,9 @@ export const product: typeof french.product = {
   },
   sources: {
     title: 'Where the notices come from',
-    lead: 'We monitor more than {{claim.sources}} sources (our own count). Name three of your buyers: we will tell you whether they are among them.',
-    items: [
-      { name: 'BOAMP', text: 'The French official bulletin of public contract notices.' },
-      {
-        name: 'TED',
-        text: 'The supplement to the EU’s Official Journal: contracts above the European thresholds.',
-      },
-      {
-        name: 'Buyer profiles',
-        text: 'The platforms that hold the tender documents. Between €60,000 and €90,000 excl. VAT, a services contract may be advertised nowhere else (French Public Procurement Code, articles R. 2122-8 and R. 2131-12).',
-      },
-    ],
+    lead: 'We read BOAMP and TED, the French and EU bulletins, and the buyers’ own platforms: more than {{claim.sources}} sources (our own count). Name three of your buyers: we will tell you whether they are among them.',
     blind: 'We do not see purchases made without advertising, or needs that nobody has announced yet.',
     more: 'Who publishes what, and above what amount',
-  },
-  alerts: {
-    text: '{{plans.prices}} a month excl. VAT, {{plans.onQuote}}: price on request.',
-    more: 'Compare the plans',
   },
   call: {
     title: 'Try it on a tender you know',
@@ -212,7 +197,7 @@ export const notice: typeof french.notice = {
   lines: 'A real notice in six lines',
   more: 'See the notice beside its summary',
   folded: 'A real notice: {{subject}}',
-  source: '{{link}}, closed on {{day}}. {{product}} read it but gave it no score.',
+  source: '{{link}}, closed on {{day}}. Read by {{product}}, not scored.',
   link: 'BOAMP no. {{id}}',
   licence: 'Source: DILA, Licence Ouverte 2.0.',
   masthead: 'The French official bulletin of public contract notices',
@@ -247,5 +232,5 @@ export const notice: typeof french.notice = {
     holder: { name: 'Current contractor', where: 'to look up in the award notices' },
     offers: { name: 'Bids received last time', where: 'to be counted in the département' },
   },
-  near: 'For reference, {{place}}: a median of {{expect}} for {{contracts}} building contracts ({{consultations}} tenders, {{source}}). This contract is not a building: the figure gives a scale, not a forecast.',
+  near: 'For reference, {{place}}: a median of {{expect}} for {{contracts}} building contracts ({{consultations}} tenders, {{source}}). The figure gives a scale, not a forecast.',
 };

@@ -14,7 +14,7 @@ export const product = {
       },
       {
         title: 'Extraction et lecture',
-        text: 'Dans le dossier, nous relevons les lots, les délais et le poids des critères ; le budget et le titulaire, quand ils y figurent.',
+        text: 'Dans le dossier, nous relevons lots, délais et critères ; budget et titulaire, s’ils y figurent.',
       },
       {
         title: 'Analyse multi-LLM',
@@ -27,14 +27,17 @@ export const product = {
     ],
   },
   /** The company's own figures. */
-  claims: { title: 'Nos {{count}} chiffres, et qui les donne' },
+  claims: {
+    title: 'Nos {{count}} chiffres, et qui les donne',
+    sources: 'Les chiffres officiels à côté des nôtres',
+  },
   score: {
     title: 'Un score que vous pouvez contester',
     lead: 'Chaque raison ajoute ou retire des points. Exemple fictif : {{title}}.',
   },
   test: {
     title: 'Prévoir le gagnant est difficile : {{random}} %, puis {{later}} %',
-    text: 'Des chercheurs ont voulu prévoir l’attributaire de 102 087 consultations espagnoles. Ils ont trouvé le gagnant une fois sur six, puis une fois sur dix sur les marchés récents.',
+    text: 'Sur 102 087 consultations espagnoles, des chercheurs ont cherché le gagnant d’avance. Ils l’ont trouvé :',
     random: 'sur des marchés tirés au hasard',
     later: 'sur les marchés les plus récents',
     label: 'Cent points, un par consultation sur cent : le gagnant est trouvé {{found}} fois.',
@@ -43,15 +46,15 @@ export const product = {
       'C’est ce second test, le plus dur, que nous publierons : chaque score est daté et figé avant la remise des offres, puis nous comptons nos erreurs.',
   },
   formula: {
-    lead: 'La console additionne ces points. Avec le même profil, un marché a toujours le même score.',
+    lead: 'La console additionne ces points. Avec le même profil, un marché a toujours le même score. Il concerne l’entreprise, pas les personnes.',
     caption: 'Les facteurs et leurs points',
     note: 'Au départ, toutes les offres se valent. Si l’on sait combien l’acheteur en avait reçu, nous divisons 100 par ce nombre. Sinon, nous prenons ce que nous avons compté sur au moins {{minimum}} consultations semblables, et à défaut la moyenne européenne : 3,2 candidats en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ignore les lots réservés, les variantes, la procédure et l’avance. La fourchette est d’au moins {{margin}} points de chaque côté, et plus large quand une donnée manque.',
-    more: 'Régler un profil dans la console',
   },
   assistant: {
     title: '{{assistant}}, une IA qui donne ses raisons',
     limit:
-      '{{assistant}} recommande les marchés à regarder et explique leur score. Elle peut se tromper : vérifiez ce qu’elle écrit. Le score concerne l’entreprise, pas les personnes. Vous décidez de répondre ou non.',
+      '{{assistant}} recommande les marchés à regarder et explique leur score. Elle peut se tromper : vous décidez de répondre ou non.',
+    reasons: 'Ses raisons',
     verdict: 'Ce marché est à votre portée. Votre principal obstacle est le titulaire en place.',
     groups: [
       {
@@ -73,28 +76,10 @@ export const product = {
   },
   sources: {
     title: 'D’où viennent les avis',
-    lead: 'Nous suivons plus de {{claim.sources}} sources (notre comptage). Citez-nous trois de vos acheteurs : nous vous dirons s’ils y sont.',
-    items: [
-      {
-        name: 'BOAMP',
-        text: 'Le Bulletin officiel des annonces des marchés publics : les avis des acheteurs français.',
-      },
-      {
-        name: 'TED',
-        text: 'Le supplément au Journal officiel de l’Union européenne : les avis des marchés qui dépassent les seuils européens.',
-      },
-      {
-        name: 'Profils d’acheteur',
-        text: 'Les plateformes où les acheteurs publient leurs dossiers. Entre 60 000 et 90 000 € HT, un marché de services peut n’être publié que là (code de la commande publique, articles R. 2122-8 et R. 2131-12).',
-      },
-    ],
+    lead: 'Nous lisons le BOAMP, TED et les profils d’acheteur : plus de {{claim.sources}} sources (notre comptage). Citez-nous trois de vos acheteurs : nous vous dirons s’ils y sont.',
     blind:
       'Nous ne voyons pas les achats passés sans publicité, ni les besoins que personne n’a encore annoncés.',
     more: 'Qui publie quoi, et à partir de quel montant',
-  },
-  alerts: {
-    text: '{{plans.prices}} HT par mois, {{plans.onQuote}} sur devis.',
-    more: 'Comparer les formules',
   },
   call: {
     title: 'Essayez sur un marché que vous connaissez',
@@ -221,7 +206,7 @@ export const notice = {
   lines: 'Un avis réel, lu en six lignes',
   more: 'Voir l’avis à côté de sa fiche',
   folded: 'Un avis réel : {{subject}}',
-  source: '{{link}}, clos le {{day}}. Lu par {{product}}, aucun score n’a été calculé.',
+  source: '{{link}}, clos le {{day}}. Lu par {{product}}, sans score.',
   link: 'BOAMP n° {{id}}',
   licence: 'Source : DILA, Licence Ouverte 2.0.',
   masthead: 'Bulletin officiel des annonces des marchés publics',
@@ -257,5 +242,5 @@ export const notice = {
     holder: { name: 'Titulaire actuel', where: 'à chercher dans les attributions' },
     offers: { name: 'Offres reçues la dernière fois', where: 'à compter dans le département' },
   },
-  near: 'Repère, {{place}} : {{expect}} en médiane pour {{contracts}} marchés de bâtiment ({{consultations}} consultations, {{source}}). Ce marché-ci n’est pas un bâtiment : le chiffre situe, il ne prédit pas.',
+  near: 'Repère, {{place}} : {{expect}} en médiane pour {{contracts}} marchés de bâtiment ({{consultations}} consultations, {{source}}). Le chiffre situe, il ne prédit pas.',
 };
