@@ -1,11 +1,9 @@
-/** Variables that tell the server whom to talk to: who receives the leads, who sends the mails, the product. */
 import { z } from 'zod';
 import { isLoopback } from './origins.ts';
 import { CONTACT_FIELDS, type ContactField } from '#schemas/forms/demo-request.ts';
 import { isMailAddress, parseSender } from './mail-address.ts';
 import { webhookSigners } from './webhook-signature.ts';
 
-/** Address of the web, over `https` or in clear. */
 const WebAddressSchema = z
   .string()
   .refine(
@@ -27,7 +25,6 @@ const SenderSchema = z
 
 const SMTP_RULE = 'must be the address of a mail server, such as smtps://user:password@mail.example.com:465';
 
-/** Webhook that each lead is posted to. */
 export const WebhookSettingsSchema = z.object({
   LEADS_WEBHOOK_URL: WebAddressSchema.optional(),
   LEADS_WEBHOOK_SECRET: z
@@ -74,7 +71,6 @@ const ListIdSchema = z
   .regex(/^\d{1,12}$/, 'must be the number of a list')
   .transform(Number);
 
-/** Programs of the team that requests are passed on to. */
 export const ChannelSettingsSchema = z.object({
   HUBSPOT_TOKEN: SecretSchema.optional(),
   HUBSPOT_PROPERTIES: MappingSchema,
@@ -87,7 +83,6 @@ export const ChannelSettingsSchema = z.object({
   SLACK_WEBHOOK_URL: WebAddressSchema.refine((url) => !isInClear(url), 'must begin with https').optional(),
 });
 
-/** Mail server, the sender, and who reads the leads. */
 export const MailSettingsSchema = z.object({
   SMTP_URL: z
     .string()
@@ -104,7 +99,6 @@ export const MailSettingsSchema = z.object({
     .optional(),
 });
 
-/** Application that people log in to. */
 export const ProductSettingsSchema = z.object({
   PRODUCT_API_URL: WebAddressSchema.refine(
     (url) => !isInClear(url),

@@ -78,7 +78,6 @@ const EnvironmentSchema = z
 /** Settings of a running server: numbers are numbers, paths are absolute. */
 export type Environment = z.infer<typeof EnvironmentSchema>;
 
-/** Reads the server's settings from the environment, or throws an EnvironmentError. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   return parseVariables(EnvironmentSchema, source);
 }

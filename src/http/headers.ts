@@ -1,4 +1,3 @@
-/** Headers of every answer of our server, and of hosts that read the `_headers` file. */
 import { isLoopback, type PublicOrigins } from './origins.ts';
 
 /** Features that no page uses. Names that Chromium does not know print a console error and are left out. */
@@ -20,7 +19,6 @@ export type Addresses = Pick<PublicOrigins, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_O
 /** Path of the editor in the browser, in a build that has it. */
 export const EDITOR = '/admin';
 
-/** Set of header names and values. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Rules that a policy may have in a header only, never in a meta. */
@@ -33,7 +31,6 @@ export const DATA_HEADERS: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers that do not depend on the path. */
 export function commonHeaders({
   PUBLIC_SITE_ORIGIN: siteOrigin,
   PUBLIC_API_ORIGIN: api,

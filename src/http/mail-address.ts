@@ -26,7 +26,6 @@ export function normaliseAddress(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Domain of an address. */
 export function mailDomain(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }

@@ -47,7 +47,6 @@ export const PublicOriginsSchema = z.object({
   PUBLIC_API_ORIGIN: OriginSchema.optional(),
   PUBLIC_CDN_ORIGIN: OriginSchema.optional(),
   PUBLIC_PRODUCT_ORIGIN: OriginSchema.optional(),
-  /** Pages on which trials start, and on which a visitor books a demo. */
   APP_URL: LinkSchema.optional(),
   BOOKING_URL: LinkSchema.optional(),
   /** `1` extends HSTS to every subdomain, for two years and irrevocably. */
@@ -57,7 +56,6 @@ export const PublicOriginsSchema = z.object({
     .transform((value) => value === '1'),
 });
 
-/** Public addresses of the site and of the hosts its pages may talk to. */
 export type PublicOrigins = z.infer<typeof PublicOriginsSchema>;
 
 /** Origin of the endpoints, which the links of mails open. */
@@ -65,7 +63,6 @@ export function endpointsOrigin({ PUBLIC_API_ORIGIN, PUBLIC_SITE_ORIGIN }: Publi
   return PUBLIC_API_ORIGIN ?? PUBLIC_SITE_ORIGIN;
 }
 
-/** Reads the public addresses from the environment, or throws an EnvironmentError. */
 export function publicOrigins(source: NodeJS.ProcessEnv): PublicOrigins {
   return parseVariables(PublicOriginsSchema, source);
 }
@@ -90,7 +87,6 @@ export function applicationLink({ APP_URL }: Pick<PublicOrigins, 'APP_URL'>, wis
   return url.href;
 }
 
-/** Public addresses that the build was started with. */
 export function builtOrigins(): PublicOrigins {
   return publicOrigins(process.env);
 }

@@ -5,10 +5,8 @@ import type { RefusalCode } from '#schemas/forms/form-answer.ts';
 /** The most that a form of the site can weigh, with every field full. */
 export const BODY_LIMIT = 65_536;
 
-/** Status with which the server refuses a request. */
 export type RefusalStatus = 403 | 405 | 413 | 415 | 429 | 503;
 
-/** Reason of a refusal and what to do, by status. */
 export const REFUSALS: Readonly<Record<RefusalStatus, Readonly<Record<Locale, string>>>> = {
   403: {
     fr: 'Envoi refusé : il ne vient pas d’une page de ce site. Ouvrez le formulaire ici, puis recommencez.',
@@ -44,7 +42,6 @@ export const CODE_BY_STATUS: Readonly<Partial<Record<RefusalStatus, RefusalCode>
   429: 'too-many',
 };
 
-/** Page shown when something broke on our side. */
 export const FAILURE: Readonly<
   Record<Locale, { title: string; text: string; reference: string; home: string }>
 > = {

@@ -9,7 +9,6 @@ export interface TagSources {
   readonly connect?: readonly string[];
   readonly img?: readonly string[];
   readonly frame?: readonly string[];
-  /** Policy of trusted types that the tool creates for itself. */
   readonly trustedTypes?: string;
 }
 
@@ -17,11 +16,9 @@ export interface TagSources {
 export interface Tag {
   readonly name: 'matomo' | 'plausible' | 'googleAnalytics' | 'googleAds';
   readonly category: OptionalCategory;
-  /** Address of its script. */
   readonly src: string;
   /** Data that the tool reads on its script's element, or `client/consent/tags` before. */
   readonly data: Readonly<Record<string, string>>;
-  /** Beginnings of the names of its cookies. */
   readonly cookies: readonly string[];
   readonly sources: TagSources;
 }
@@ -31,7 +28,6 @@ const PAIRS = [
   ['PUBLIC_PLAUSIBLE_URL', 'PUBLIC_PLAUSIBLE_DOMAIN'],
 ] as const;
 
-/** Variables that are set together. */
 const NEEDS = [...PAIRS, ...PAIRS.map(([first, second]) => [second, first] as const)];
 
 const AddressSchema = z
@@ -94,7 +90,6 @@ export function configuredTags(source: NodeJS.ProcessEnv): readonly Tag[] {
   ];
 }
 
-/** Tools that the build was started with. */
 export function builtTags(): readonly Tag[] {
   return configuredTags(process.env);
 }
