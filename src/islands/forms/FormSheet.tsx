@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { HONEYPOT, NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
+import { nameProblem } from '#schemas/forms/wording.ts';
+import { fieldLabel } from './field-label.ts';
 import { FormContext } from './form-context.ts';
 import type { FormProps } from './form-texts.ts';
 import { Receipt } from './Receipt.tsx';
 import { Summary } from './Summary.tsx';
-import { useForm, type FormSetup } from './use-form.ts';
+import { useForm, type FormSetup, type FormState } from './use-form.ts';
 import styles from './forms.module.css';
 import later from './after-action.css?inline';
 
@@ -58,9 +60,19 @@ function Sheet({ id, title, frame, children, ...setup }: Props) {
           </label>
         </p>
         {texts && (
-          <output className="unseen">{state.phase === 'editing' ? state.announcement : texts.sending}</output>
+          <output className="unseen">
+            {state.phase === 'editing' ? announcement(state, frame.named) : texts.sending}
+          </output>
         )}
       </form>
     </FormContext>
   );
+}
+
+/** Names the field that was left with an error, so that the same error of two fields is announced twice. */
+function announcement({ announced, errors }: Extract<FormState, { phase: 'editing' }>, named: string) {
+  const problem = announced === undefined ? undefined : errors[announced];
+  return announced !== undefined && problem !== undefined
+    ? nameProblem(named, fieldLabel(announced), problem)
+    : undefined;
 }

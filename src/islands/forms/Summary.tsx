@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import type { FormTexts } from '#schemas/forms/form-texts.ts';
 import type { FormState } from './use-form.ts';
 import { nameProblem } from '#schemas/forms/wording.ts';
+import { fieldLabel } from './field-label.ts';
 import styles from './forms.module.css';
 
 interface Props {
@@ -64,13 +65,6 @@ export function Summary({ title, named, state, texts, retry }: Props) {
       )}
     </div>
   );
-}
-
-/** Label of a field, or the legend of a group; a box says in its message what it is about. */
-function fieldLabel(name: string): string {
-  const field = document.getElementById(name);
-  const label = field?.querySelector('legend') ?? document.querySelector(`label[for="${name}"]`);
-  return label?.textContent ?? '';
 }
 
 /** Moves the focus to a field, or to the first choice of a group, without changing the address. */

@@ -29,8 +29,8 @@ export type FormState =
       readonly phase: 'editing';
       readonly errors: Errors;
       readonly notice?: Notice | undefined;
-      /** Error found on leaving a field, for the live region: a screen reader has left the field already. */
-      readonly announcement?: string | undefined;
+      /** Field left with an error, for the live region: a screen reader is on the next field already. */
+      readonly announced?: string | undefined;
     }
   | { readonly phase: 'sending'; readonly errors: Errors }
   | {
@@ -78,7 +78,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
       if (before.phase !== 'editing') return before;
       const { [field]: _, ...others } = before.errors;
       const errors = message === undefined ? others : { ...others, [field]: message };
-      return { ...before, errors, announcement: message };
+      return { ...before, errors, announced: message === undefined ? undefined : field };
     });
   }
 

@@ -40,7 +40,7 @@ const send = (page: Page, name = demo.submit) =>
 test.beforeEach(({ page }) => failFormToken(page));
 
 for (const [path, faults] of FAULTS) {
-  test(`${path} says what is wrong with a field when it is left`, async ({ page }) => {
+  test(`${path} names a field and its problem when it is left`, async ({ page }) => {
     await openForm(page, path);
     for (const [label, value, message] of faults) {
       await field(page, label).fill('x');
@@ -48,7 +48,7 @@ for (const [path, faults] of FAULTS) {
       await field(page, label).blur();
       await expect(field(page, label)).toHaveAccessibleDescription(ending(message));
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.locator('main form').getByRole('status')).toHaveText(message);
+      await expect(page.locator('main form').getByRole('status')).toHaveText(named(label, message));
       const isAddress = (await field(page, label).getAttribute('type')) === 'email';
       await field(page, label).fill(isAddress ? PERSON.email : 'Abcdefgh');
       await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
