@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import type { analysis } from '#i18n/messages/analysis/fr.ts';
 import type { scoring } from '#i18n/messages/product/fr.ts';
-import {
-  CRITERIA,
-  QUALIFICATIONS,
-  REFERENCES,
-  REGIONS,
-  SECTORS,
-  STATUSES,
-  TEAM_SIZES,
-  TRADES,
-} from './profile.ts';
+import { CRITERIA, QUALIFICATIONS, REFERENCES, REGIONS, SECTORS, STATUSES, TRADES } from './profile.ts';
 import { textsSchema } from './texts.ts';
 
 const GROUPS = ['play', 'study', 'skip'] as const;
@@ -132,7 +123,7 @@ export const ConsoleTextsSchema = z.object({
   columns: textsSchema('budget', 'deadline', 'duration', 'holder', 'status', 'criteria'),
   empty: textsSchema('title', 'text', 'group', 'groupAction'),
   profile: ProfileTextsSchema,
-  teamSizes: textsSchema(...TEAM_SIZES),
+  teamSizes: textsSchema('range', 'over'),
   summary: textsSchema('regions', 'team', 'turnover', 'strengths', 'budgetMin', 'budgetMax', 'deadlineMin'),
   references: textsSchema(...REFERENCES),
   referencesChip: textsSchema(...REFERENCES),

@@ -50,6 +50,11 @@ const NAMES = {
 } as const satisfies Record<keyof Profile, string>;
 const VIEW_NAMES = ['sort', 'group', 'open'] as const;
 
+/** Compares a profile with the one that the page shows at build. */
+export function isDefaultProfile(profile: Profile): boolean {
+  return writeView({ ...DEFAULT_VIEW, profile }, false, '') === '';
+}
+
 /** Reads a query string; `hasResults` says whether it shows results. Unreadable values fall back to the default view. */
 export function readView(search: string): { view: View; hasResults: boolean } {
   const query = new URLSearchParams(search);

@@ -6,7 +6,7 @@ import { readVisitor, saveVisitor } from '#client/visitor.ts';
 import { DEFAULT_PROFILE, withSector, type Profile } from '#schemas/profile.ts';
 import { DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
 
-/** The phases of the console. */
+/** Phases of the console. */
 export type Phase = 'waiting' | 'analysing' | 'finished' | 'failed';
 
 /** Number of steps of the analysis. */
@@ -26,9 +26,9 @@ export const $samples = atom<ConsoleData | null>(null);
 
 let running: AbortController | undefined;
 
-/** Gets the samples and goes through the steps, each of `stepMs`; asked again, it begins again. */
-export async function launch(source: string, stepMs: number): Promise<void> {
-  await analyse(source, async (signal) => {
+/** Loads the samples and goes through the steps, each of `stepMs`; a second call starts over. */
+export async function runAnalysis(source: string, stepMs: number): Promise<void> {
+  await startRun(source, async (signal) => {
     const begun = performance.now();
     for (let percent = stepMs === 0 ? 100 : 0; percent < 100;) {
       percent = Math.min(100, (100 * (performance.now() - begun)) / (stepMs * STEPS));
@@ -36,13 +36,13 @@ export async function launch(source: string, stepMs: number): Promise<void> {
       announce(percent);
       if (percent < 100) await wait(TICK_MS, signal);
     }
-    finish();
+    finishRun();
     if (import.meta.env.COUNTS) globalThis.trackEvent?.({ name: 'console-run' });
     updateAddress('push');
   });
 }
 
-/** The percentages that the live region has announced so far: of 0, 25, 50 and 75. The end is a toast's to say. */
+/** Percentages that the live region has announced, of 0, 25, 50 and 75; a toast announces the end. */
 export const $announced = atom<readonly number[]>([]);
 
 let lastAnnounced = -Infinity;
@@ -65,8 +65,8 @@ const PAUSE_MS = 2000;
 /** Interval of the progress, in milliseconds. */
 const TICK_MS = 100;
 
-/** Begins again: gets the samples, and does with them what leads to the results. */
-async function analyse(source: string, work: (signal: AbortSignal) => void | Promise<void>): Promise<void> {
+/** Aborts the run under way, loads the samples and continues with `work`. */
+async function startRun(source: string, work: (signal: AbortSignal) => void | Promise<void>): Promise<void> {
   running?.abort();
   running = new AbortController();
   const { signal } = running;
@@ -75,51 +75,51 @@ async function analyse(source: string, work: (signal: AbortSignal) => void | Pro
   lastAnnounced = -Infinity;
   $phase.set('analysing');
   try {
-    $samples.set(await load(source, signal));
+    $samples.set(await loadSamples(source, signal));
     await work(signal);
   } catch (error) {
-    if (!signal.aborted) fail(error);
+    if (!signal.aborted) failRun(error);
   }
 }
 
-function finish(): void {
+function finishRun(): void {
   $progress.set(100);
   $phase.set('finished');
 }
 
-function fail(error: unknown): void {
+function failRun(error: unknown): void {
   // A connection that is down is not reported; anything else is.
   if (!isWorthRetrying(error)) reportCaught(error);
   $phase.set('failed');
 }
 
-function load(source: string, signal?: AbortSignal): Promise<ConsoleData> {
+function loadSamples(source: string, signal?: AbortSignal): Promise<ConsoleData> {
   return query(source, () => getJson(source, ConsoleDataSchema), signal);
 }
 
-/** Gets the samples ahead of the analysis; a failure shows when the analysis is run. */
-export async function prepare(source: string): Promise<void> {
+/** Loads the samples ahead of the analysis; a failure shows when the analysis is run. */
+export async function preloadSamples(source: string): Promise<void> {
   try {
-    $samples.set(await load(source));
+    $samples.set(await loadSamples(source));
   } catch {
     // asked again when the visitor runs the analysis
   }
 }
 
 /** Ends the analysis under way: the console waits again, and the address shows no results. */
-export function stop(): void {
-  stopAnalysis();
+export function stopAnalysis(): void {
+  endAnalysis();
   updateAddress('replace');
 }
 
-function stopAnalysis(): void {
+function endAnalysis(): void {
   running?.abort();
   $phase.set('waiting');
 }
 
 /** Resets the console to the view before any choice. */
-export function reset(): void {
-  stopAnalysis();
+export function resetConsole(): void {
+  endAnalysis();
   $view.set(DEFAULT_VIEW);
   saveChoices(DEFAULT_PROFILE);
   updateAddress('push');
@@ -145,27 +145,24 @@ export function changeView(change: Partial<Pick<View, 'sort' | 'group' | 'open'>
   updateAddress('push');
 }
 
-/**
- * Takes the view of an address: at the start, and when the visitor goes back or forward. Results that it shows are
- * made at once, without the steps.
- */
-export async function follow(search: string, source: string): Promise<void> {
-  if (search === known) return; // a link within the page
-  const isFirst = known === undefined;
-  known = search;
+/** Reads the view from the address, at the start and on back or forward; results in it show at once, without the steps. */
+export async function followAddress(search: string, source: string): Promise<void> {
+  if (search === lastSearch) return; // a link within the page
+  const isFirst = lastSearch === undefined;
+  lastSearch = search;
   const { view, hasResults } = readView(search);
   $view.set(view);
   if (isFirst && !hasResults && writeView(view, false, '') === '') beginWithVisitor();
   if (!hasResults) {
-    if ($phase.get() !== 'waiting') stopAnalysis();
+    if ($phase.get() !== 'waiting') endAnalysis();
     return;
   }
   if ($samples.get() !== null) {
     running?.abort();
-    finish();
+    finishRun();
     return;
   }
-  await analyse(source, finish);
+  await startRun(source, finishRun);
 }
 
 /** Begins with what the visitor chose on other pages. */
@@ -187,13 +184,13 @@ function saveChoices({ sector, teamSize, regions }: Partial<Profile>): void {
 }
 
 /** The query string that the view was last read from or written to. */
-let known: string | undefined;
+let lastSearch: string | undefined;
 
 /** Writes the view to the address: as a step of the history for what is chosen, in place for what is typed. */
 function updateAddress(how: 'push' | 'replace'): void {
   if (typeof history === 'undefined') return;
   const search = writeView($view.get(), $phase.get() === 'finished', location.search);
-  known = search;
+  lastSearch = search;
   if (search === location.search) return;
   const address = `${location.pathname}${search}${location.hash}`;
   if (how === 'push') history.pushState(history.state, '', address);

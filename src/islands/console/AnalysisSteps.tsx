@@ -3,29 +3,28 @@ import { FACTORS } from '#rules/factors.ts';
 import { STEPS } from '#state/console.ts';
 import { useLocalization } from './localization.ts';
 
-/** The counts of each step. */
+/** Counts shown in each step. */
 const COUNTS = [['notices', 'buyers'], ['facts', 'criteria'], ['factors'], ['scores']] as const;
 
-/** The criteria that a buyer weighs, and the facts besides them that the console shows. */
+/** Number of criteria that a buyer weighs. */
 const CRITERIA = 3;
-const FACTS = 2;
 
 interface Props {
   tenders: readonly ConsoleTender[];
-  /** The number of tenders of the sector, which alone get a score. */
+  /** Number of tenders with a score. */
   scored: number;
   /** From 0 to 4. */
   done: number;
 }
 
-/** The four steps, each with the true counts of what it has read or made so far. */
+/** The four steps, each with counts of what it has read or worked out so far. */
 export function AnalysisSteps({ tenders, scored, done }: Props) {
   const { texts } = useLocalization();
   return (
     <ol className="plain steps">
       {texts.steps.map((title, index) => {
         const part = Math.max(0, Math.min(1, done - index));
-        const counts = countsOf(
+        const counts = countSteps(
           tenders.slice(0, Math.floor(part * tenders.length)),
           Math.floor(part * scored),
         );
@@ -45,12 +44,13 @@ export function AnalysisSteps({ tenders, scored, done }: Props) {
   );
 }
 
-function countsOf(tenders: readonly ConsoleTender[], scored: number) {
+function countSteps(tenders: readonly ConsoleTender[], scored: number) {
   return {
     notices: tenders.length,
     buyers: new Set(tenders.map(({ buyer }) => buyer)).size,
-    facts: FACTS * tenders.length,
-    criteria: CRITERIA * tenders.length,
+    // The budget of each, and its deadline once it is published.
+    facts: tenders.length + tenders.filter(({ deadlineInDays }) => deadlineInDays !== null).length,
+    criteria: CRITERIA * tenders.filter(({ criteria }) => criteria !== null).length,
     factors: FACTORS.length * scored,
     scores: scored,
   };

@@ -3,8 +3,17 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#locales.ts';
 import { rank } from '#rules/ranking.ts';
 import { fill } from '#schemas/forms/wording.ts';
-import { DEFAULT_PROFILE } from '#schemas/profile.ts';
-import { $phase, $samples, $view, follow, launch, prepare, reset, stop } from '#state/console.ts';
+import { isDefaultProfile } from '#state/console-view.ts';
+import {
+  $phase,
+  $samples,
+  $view,
+  followAddress,
+  preloadSamples,
+  resetConsole,
+  runAnalysis,
+  stopAnalysis,
+} from '#state/console.ts';
 import { showToast } from '#state/toasts.ts';
 import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
 import { useFocusKept } from '../use-focus-kept.ts';
@@ -49,12 +58,12 @@ const NARROW = '(width < 64rem)';
 export function Console(props: Props) {
   return (
     <ErrorBoundary fallback={props.fallback}>
-      <Running {...props} />
+      <ConsoleApp {...props} />
     </ErrorBoundary>
   );
 }
 
-function Running({ locale, source, labels, fallback }: Props) {
+function ConsoleApp({ locale, source, labels, fallback }: Props) {
   const phase = useStore($phase, { ssr: 'initial' });
   const samples = useStore($samples, { ssr: 'initial' });
   const { profile } = useStore($view, { ssr: 'initial' });
@@ -71,8 +80,8 @@ function Running({ locale, source, labels, fallback }: Props) {
   const texts = localization?.texts;
 
   useEffect(() => {
-    void prepare(source);
-    const onMove = () => void follow(location.search, source);
+    void preloadSamples(source);
+    const onMove = () => void followAddress(location.search, source);
     onMove();
     addEventListener('popstate', onMove);
     return () => removeEventListener('popstate', onMove);
@@ -83,7 +92,7 @@ function Running({ locale, source, labels, fallback }: Props) {
     const isNarrow = matchMedia(NARROW).matches;
     // There the filters stand in the place of the results.
     if (isNarrow) setEditing(false);
-    await launch(source, isInstant ? 0 : STEP_MS);
+    await runAnalysis(source, isInstant ? 0 : STEP_MS);
     const data = $samples.get();
     if ($phase.get() !== 'finished' || !data) return;
     const count = rank(data.tenders, $view.get().profile, 'chance').length;
@@ -92,13 +101,13 @@ function Running({ locale, source, labels, fallback }: Props) {
     const isLow = (root.current?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
     if (isNarrow || isLow) root.current?.scrollIntoView();
   };
-  const stopRun = () => {
-    stop();
+  const onStop = () => {
+    stopAnalysis();
     if (texts) showToast(texts.toasts.stopped);
   };
-  const resetConsole = () => {
+  const onReset = () => {
     setEditing(false);
-    reset();
+    resetConsole();
     if (texts) showToast(texts.toasts.reset);
   };
   const closeFilters = () => {
@@ -107,7 +116,7 @@ function Running({ locale, source, labels, fallback }: Props) {
   };
   const isBusy = phase === 'analysing';
   const isFinished = phase === 'finished';
-  const hasPreview = phase === 'waiting' && (isEditing || profile !== DEFAULT_PROFILE);
+  const hasPreview = phase === 'waiting' && (isEditing || !isDefaultProfile(profile));
 
   return (
     <div
@@ -125,7 +134,7 @@ function Running({ locale, source, labels, fallback }: Props) {
         name={labels.name}
         sample={labels.sample}
         finished={isFinished ? texts?.finished : undefined}
-        reset={texts && { label: texts.reset, onReset: resetConsole }}
+        reset={texts && { label: texts.reset, onReset: onReset }}
       >
         <button
           ref={filters}
@@ -137,7 +146,7 @@ function Running({ locale, source, labels, fallback }: Props) {
         >
           {labels.filters}
         </button>
-        <button type="button" className="button primary small" onClick={isBusy ? stopRun : () => void run()}>
+        <button type="button" className="button primary small" onClick={isBusy ? onStop : () => void run()}>
           {isBusy ? labels.stop : (isFinished && texts?.relaunch) || labels.launch}
         </button>
       </ConsoleHead>

@@ -1,11 +1,12 @@
 import type { ConsoleTender } from '#schemas/console.ts';
+import type { Profile } from '#schemas/profile.ts';
 import { factorCase, factorFigures } from '#rules/case.ts';
 import type { Factor } from '#rules/factors.ts';
 import type { Change, Improvement } from '#rules/improvements.ts';
 import type { Requirement } from '#rules/levels.ts';
 import type { Scored } from '#rules/ranking.ts';
 import type { Start } from '#rules/start.ts';
-import { euros, inWords, lower, points } from './format.ts';
+import { formatEuros, formatList, lowerFirst, formatPoints } from './format.ts';
 import { type Localization } from './localization.ts';
 import { fill } from '#schemas/forms/wording.ts';
 
@@ -14,14 +15,14 @@ export type ScoredTender = Scored<ConsoleTender>;
 
 /** Returns the label of a factor. */
 export function factorLabel(factor: Factor, { texts }: Localization): string {
-  return fill(at(texts.labels, factorCase(factor)), factorFigures(factor));
+  return fill(messageAt(texts.labels, factorCase(factor)), factorFigures(factor));
 }
 
 /** Returns the sentence that explains a factor. */
 export function factorSentence(factor: Factor, tender: ConsoleTender, localization: Localization): string {
   const { texts, locale } = localization;
   const { sentences, regions } = texts;
-  const sentence = at(sentences, factorCase(factor));
+  const sentence = messageAt(sentences, factorCase(factor));
   switch (factor.id) {
     case 'start':
       return startSentence(factor.start, localization);
@@ -29,8 +30,8 @@ export function factorSentence(factor: Factor, tender: ConsoleTender, localizati
       return fill(sentence, { region: regions[factor.region] });
     case 'capacity':
       return fill(sentences.capacity, {
-        value: euros(factor.yearlyLotValue, locale),
-        turnover: euros(factor.turnover, locale),
+        value: formatEuros(factor.yearlyLotValue, locale),
+        turnover: formatEuros(factor.turnover, locale),
       });
     case 'incumbency':
       return fill(sentence, { holder: tender.holder });
@@ -40,7 +41,7 @@ export function factorSentence(factor: Factor, tender: ConsoleTender, localizati
         : fill(sentences.deadline[tender.deadlineKind], factorFigures(factor));
     case 'requirements': {
       const items = factor.missing.map((requirement) => requirementLabel(requirement, localization));
-      return fill(sentence, { list: inWords(items, locale) });
+      return fill(sentence, { list: formatList(items, locale) });
     }
     case 'sector':
     case 'references':
@@ -64,6 +65,17 @@ function startSentence(start: Start, { texts }: Localization): string {
   }
 }
 
+/** Returns the labels of the head-count bands: `11 à 50`, `Plus de 200`. */
+export function teamSizeLabels({ teamSizes }: Localization['texts']): Record<Profile['teamSize'], string> {
+  const range = (from: number, to: number) => fill(teamSizes.range, { from, to });
+  return {
+    '1-10': range(1, 10),
+    '11-50': range(11, 50),
+    '51-200': range(51, 200),
+    '200+': fill(teamSizes.over, { from: 200 }),
+  };
+}
+
 /** Returns what a notice asks for, in words. */
 export function requirementLabel(requirement: Requirement, { texts, locale }: Localization): string {
   const { askedItems } = texts;
@@ -73,7 +85,7 @@ export function requirementLabel(requirement: Requirement, { texts, locale }: Lo
     case 'qualification':
       return fill(askedItems.qualification, { qualification: texts.qualifications[requirement.asked] });
     case 'turnover':
-      return fill(askedItems.turnover, { amount: euros(requirement.asked, locale) });
+      return fill(askedItems.turnover, { amount: formatEuros(requirement.asked, locale) });
   }
 }
 
@@ -85,7 +97,7 @@ export function criteriaText({ criteria, status }: ConsoleTender, texts: Localiz
 }
 
 /** A change of profile, as an instruction. */
-export function changeInWords(change: Change, { texts }: Localization): string {
+export function describeChange(change: Change, { texts }: Localization): string {
   switch (change.id) {
     case 'region':
       return fill(texts.changes.region, { region: texts.regions[change.to] });
@@ -114,28 +126,28 @@ export function recommendation(
       // oxlint-disable-next-line unicorn/no-array-sort -- browsers of 2022 have no toSorted
       .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
       .slice(0, 3)
-      .map((factor) => `${lower(factorLabel(factor, localization))} (${points(factor.points)})`);
+      .map((factor) => `${lowerFirst(factorLabel(factor, localization))} (${formatPoints(factor.points)})`);
   const listed = (items: string[], some: string, none: string) =>
-    items.length === 0 ? none : fill(some, { list: inWords(items, localization.locale) });
+    items.length === 0 ? none : fill(some, { list: formatList(items, localization.locale) });
   return [
     assistant.verdict[row.score.verdict],
     listed(strongest(1), assistant.pro, assistant.noPro),
     listed(strongest(-1), assistant.con, assistant.noCon),
-    ...(best === undefined ? [] : [adviceOf(best, localization)]),
+    ...(best === undefined ? [] : [adviceSentence(best, localization)]),
   ];
 }
 
-function adviceOf(best: Improvement, localization: Localization): string {
-  const change = changeInWords(best, localization);
+function adviceSentence(best: Improvement, localization: Localization): string {
+  const change = describeChange(best, localization);
   return fill(localization.texts.assistant.advice, {
     change,
-    points: points(best.gain),
+    points: formatPoints(best.gain),
     percent: best.percent,
   });
 }
 
 /** The text at a dotted path of a tree of texts; the path itself when there is none, so that it shows. */
-function at(tree: object, path: string): string {
+function messageAt(tree: object, path: string): string {
   const found = path
     .split('.')
     .reduce<unknown>(

@@ -47,14 +47,14 @@ beforeEach(() => {
   store.$phase.set('waiting');
 });
 afterEach(() => {
-  store.stop();
+  store.stopAnalysis();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe('an analysis', () => {
   it('analysis runs for about six seconds, then states its results in the address', async () => {
-    const run = store.launch(source, 1500);
+    const run = store.runAnalysis(source, 1500);
     expect(store.$phase.get()).toBe('analysing');
     await vi.advanceTimersByTimeAsync(3000);
     expect(store.$progress.get()).toBeGreaterThan(45);
@@ -72,7 +72,7 @@ describe('an analysis', () => {
     const forget = store.$announced.listen((quarters) => {
       if (quarters.length > 0) told.push(elapsed);
     });
-    const run = store.launch(source, 2500);
+    const run = store.runAnalysis(source, 2500);
     for (; elapsed < 20_000; elapsed += 100) await vi.advanceTimersByTimeAsync(100);
     await run;
     forget();
@@ -83,9 +83,9 @@ describe('an analysis', () => {
   });
 
   it('analysis can be stopped, and nothing follows', async () => {
-    const run = store.launch(source, 1500);
+    const run = store.runAnalysis(source, 1500);
     await vi.advanceTimersByTimeAsync(2000);
-    store.stop();
+    store.stopAnalysis();
     await vi.advanceTimersByTimeAsync(9000);
     await run;
     expect(store.$phase.get()).toBe('waiting');
@@ -98,13 +98,13 @@ describe('an analysis', () => {
       asked += 1;
       return Promise.resolve(asked < 3 ? new Response('', { status: 503 }) : Response.json(data));
     };
-    const run = store.launch(source, 0);
+    const run = store.runAnalysis(source, 0);
     await vi.runAllTimersAsync();
     await run;
     expect([asked, store.$phase.get()]).toEqual([3, 'finished']);
 
     answer = () => Promise.resolve(new Response('', { status: 503 }));
-    const failing = store.launch(`${source}?again`, 0);
+    const failing = store.runAnalysis(`${source}?again`, 0);
     await vi.runAllTimersAsync();
     await failing;
     expect(store.$phase.get()).toBe('failed');
@@ -113,14 +113,14 @@ describe('an analysis', () => {
 
   it('analysis fails on invalid data, and reports it', async () => {
     answer = () => Promise.resolve(Response.json({ tenders: [{}] }));
-    await store.launch(source, 0);
+    await store.runAnalysis(source, 0);
     expect(store.$phase.get()).toBe('failed');
     expect(reported).toEqual(['caught']);
   });
 });
 
 describe('a visitor', () => {
-  beforeEach(() => store.launch(source, 0));
+  beforeEach(() => store.runAnalysis(source, 0));
   const rows = () => {
     const { profile, sort } = store.$view.get();
     return rank(store.$samples.get()?.tenders ?? [], profile, sort);
@@ -160,17 +160,17 @@ describe('a visitor', () => {
 
   it('console: Back and Forward restore the view', async () => {
     store.changeView({ open: 'EX-001' });
-    await store.follow('?sort=chance', source);
+    await store.followAddress('?sort=chance', source);
     expect([store.$phase.get(), store.$view.get().open]).toEqual(['finished', null]);
-    await store.follow('', source);
+    await store.followAddress('', source);
     expect(store.$phase.get()).toBe('waiting');
-    await store.follow('?sort=budget&open=EX-002', source);
+    await store.followAddress('?sort=budget&open=EX-002', source);
     expect([store.$phase.get(), store.$view.get().open]).toEqual(['finished', 'EX-002']);
   });
 
   it('console: reset restores the defaults, the waiting state and a clean address', () => {
     store.changeProfile({ sector: 'energy' });
-    store.reset();
+    store.resetConsole();
     expect([store.$phase.get(), store.$view.get()]).toEqual(['waiting', DEFAULT_VIEW]);
     expect(location.search).toBe('');
   });

@@ -118,7 +118,7 @@ export const analysis: typeof french.analysis = {
     clear: 'Clear the filters',
     see: 'See the list ({{count}})',
   },
-  teamSizes: { '1-10': '1 to 10', '11-50': '11 to 50', '51-200': '51 to 200', '200+': 'Over 200' },
+  teamSizes: { range: '{{from}} to {{to}}', over: 'Over {{from}}' },
   summary: {
     regions: 'regions: {{count}}',
     team: '{{size}} people',

@@ -123,7 +123,7 @@ export const analysis = {
     clear: 'Effacer les filtres',
     see: 'Voir la liste ({{count}})',
   },
-  teamSizes: { '1-10': '1 à 10', '11-50': '11 à 50', '51-200': '51 à 200', '200+': 'Plus de 200' },
+  teamSizes: { range: '{{from}} à {{to}}', over: 'Plus de {{from}}' },
   /** The profile in a line. */
   summary: {
     regions: 'régions : {{count}}',

@@ -54,7 +54,7 @@ export function Detail({ row }: { row: ScoredTender }) {
             )}
             <Facts tender={tender} verdict={score.verdict} />
             <p>{tender.summary}</p>
-            {tender.currentContractEndsInMonths !== null && <Held id={tender.id} />}
+            {tender.currentContractEndsInMonths !== null && <ContractHeld id={tender.id} />}
             <section className="assistant" aria-label={assistant.name}>
               {recommendation(row, changes[0], localization).map((sentence) => (
                 <p key={sentence}>{sentence}</p>
@@ -86,7 +86,7 @@ export function Detail({ row }: { row: ScoredTender }) {
 }
 
 /** Says of this tender alone that the firm holds its current contract. */
-function Held({ id }: { id: string }) {
+function ContractHeld({ id }: { id: string }) {
   const { texts } = useLocalization();
   const { contractsHeld } = useStore($view).profile;
   const change = (isHeld: boolean) =>

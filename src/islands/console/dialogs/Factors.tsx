@@ -3,7 +3,7 @@ import { VERDICT_MINIMUM } from '#rules/verdict.ts';
 import { Stair } from '../../stair/Stair.tsx';
 import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { factorLabel, factorSentence, type ScoredTender } from '../explain.ts';
-import { points } from '../format.ts';
+import { formatPoints } from '../format.ts';
 import { useLocalization } from '../localization.ts';
 import { fill } from '#schemas/forms/wording.ts';
 
@@ -14,7 +14,7 @@ export function Factors({ row: { tender, score } }: { row: ScoredTender }) {
   const percent = (value: number) => fill(texts.percent, { percent: value });
   const steps = stairSteps(score.factors).map(({ factor, from, to }) => ({
     id: factor.id,
-    figure: factor.id === 'start' ? percent(factor.points) : points(factor.points),
+    figure: factor.id === 'start' ? percent(factor.points) : formatPoints(factor.points),
     from,
     to,
     name: (

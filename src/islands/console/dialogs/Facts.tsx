@@ -1,7 +1,7 @@
 import type { ConsoleTender } from '#schemas/console.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { criteriaText, requirementLabel } from '../explain.ts';
-import { dayInWords, inWords } from '../format.ts';
+import { formatDay, formatList } from '../format.ts';
 import { listRequirements } from '#rules/levels.ts';
 import type { Verdict } from '#rules/verdict.ts';
 import { dueDay } from '#rules/working-days.ts';
@@ -13,7 +13,7 @@ export function Facts({ tender, verdict }: { tender: ConsoleTender; verdict: Ver
   const { texts, locale, today } = localization;
   const { detail, columns } = texts;
   const { deadlineInDays: days, publicationInDays, currentContractEndsInMonths: months } = tender;
-  const day = (after: number) => dayInWords(dueDay(today, after), locale);
+  const day = (after: number) => formatDay(dueDay(today, after), locale);
   const asked = listRequirements(tender.requires).map((item) => requirementLabel(item, localization));
   const facts = [
     [detail.deadline[tender.deadlineKind], days === null ? texts.unpublished.deadline : day(days)],
@@ -28,7 +28,7 @@ export function Facts({ tender, verdict }: { tender: ConsoleTender; verdict: Ver
     ],
     ...(tender.holders > 1 ? [[texts.holders, String(tender.holders)] as const] : []),
     [columns.criteria, criteriaText(tender, texts)],
-    ...(asked.length > 0 ? [[texts.asked, inWords(asked, locale)] as const] : []),
+    ...(asked.length > 0 ? [[texts.asked, formatList(asked, locale)] as const] : []),
   ];
   return (
     <dl className="facts figures">

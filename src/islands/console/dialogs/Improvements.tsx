@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Improvement } from '#rules/improvements.ts';
 import { changeProfile } from '#state/console.ts';
-import { changeInWords } from '../explain.ts';
-import { points } from '../format.ts';
+import { describeChange } from '../explain.ts';
+import { formatPoints } from '../format.ts';
 import { useLocalization } from '../localization.ts';
 import { fill } from '#schemas/forms/wording.ts';
 
@@ -23,13 +23,13 @@ export function Improvements({ changes }: { changes: readonly Improvement[] }) {
       {changes.length === 0 && <p>{detail.noChange}</p>}
       <ul className="plain changes">
         {changes.map((change) => {
-          const text = changeInWords(change, localization);
+          const text = describeChange(change, localization);
           return (
             <li key={change.id + text}>
               <p>
                 {text.charAt(0).toUpperCase() + text.slice(1)}
                 <small className="figures">
-                  <b>{fill(detail.gain, { points: points(change.gain), percent: change.percent })}</b> ·{' '}
+                  <b>{fill(detail.gain, { points: formatPoints(change.gain), percent: change.percent })}</b> ·{' '}
                   {detail.efforts[change.effort - 1]}
                 </small>
               </p>

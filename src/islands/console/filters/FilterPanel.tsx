@@ -18,7 +18,8 @@ import { TURNOVER } from '#rules/points.ts';
 import { rank } from '#rules/ranking.ts';
 import { $phase, $samples, $view, changeProfile, clearFilters } from '#state/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
-import { euros } from '../format.ts';
+import { formatEuros } from '../format.ts';
+import { teamSizeLabels } from '../explain.ts';
 import { useLocalization } from '../localization.ts';
 import { Segments } from '../Segments.tsx';
 import css from './filters.css?inline';
@@ -75,13 +76,13 @@ export function FilterPanel({ id, launch, onLaunch, onClose }: Props) {
             label={labels.teamSize}
             options={TEAM_SIZES}
             value={profile.teamSize}
-            labels={texts.teamSizes}
+            labels={teamSizeLabels(texts)}
             onChange={(teamSize) => changeProfile({ teamSize })}
           />
           <NumberField
             name="turnover"
             label={labels.turnover}
-            hint={fill(labels.assumedTurnover, { amount: euros(TURNOVER[profile.teamSize], locale) })}
+            hint={fill(labels.assumedTurnover, { amount: formatEuros(TURNOVER[profile.teamSize], locale) })}
           />
           <Segments
             label={labels.references}

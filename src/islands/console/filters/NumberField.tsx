@@ -4,7 +4,7 @@ import type { Locale } from '#locales.ts';
 import { parseAmount, parseNumber } from '#schemas/amounts.ts';
 import { wishError, type Typed } from '#schemas/profile.ts';
 import { $view, changeProfile } from '#state/console.ts';
-import { inFigures } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useLocalization } from '../localization.ts';
 
 /** A whole number as typed; an invalid one stays in the field with its error and does not change the profile. */
@@ -15,7 +15,7 @@ export function NumberField({ name, label, hint }: { name: keyof Typed; label: s
   const known = wishes[name];
   // What was typed is shown until the value changes otherwise, by the address or a reset.
   const [typed, setTyped] = useState<{ text: string; value: Typed[keyof Typed] }>();
-  const text = typed && typed.value === known ? typed.text : written(known, locale);
+  const text = typed && typed.value === known ? typed.text : formatValue(known, locale);
   const error = findError(wishes, name, text);
 
   const change = (next: string) => {
@@ -46,8 +46,8 @@ export function NumberField({ name, label, hint }: { name: keyof Typed; label: s
   );
 }
 
-function written(value: number | null, locale: Locale): string {
-  return value === null || value === 0 ? '' : inFigures(value, locale);
+function formatValue(value: number | null, locale: Locale): string {
+  return value === null || value === 0 ? '' : formatNumber(value, locale);
 }
 
 /** Returns the number in a text: `null` or 0 for an empty one, NaN for one that is no number of its kind. */

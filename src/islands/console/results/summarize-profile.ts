@@ -1,6 +1,7 @@
 import type { Profile } from '#schemas/profile.ts';
 import { fill } from '#schemas/forms/wording.ts';
-import { euros, inWords } from '../format.ts';
+import { formatEuros, formatList } from '../format.ts';
+import { teamSizeLabels } from '../explain.ts';
 import type { Localization } from '../localization.ts';
 
 /** Most regions that are named; more are counted. */
@@ -13,10 +14,10 @@ export function summarizeProfile(profile: Profile, localization: Localization): 
   const parts = [
     texts.trades[profile.trade],
     nameRegions(profile.regions, localization),
-    fill(texts.summary.team, { size: texts.teamSizes[teamSize] }),
+    fill(texts.summary.team, { size: teamSizeLabels(texts)[teamSize] }),
     ...(turnover === null
       ? []
-      : [fill(texts.summary.turnover, { amount: euros(turnover, localization.locale) })]),
+      : [fill(texts.summary.turnover, { amount: formatEuros(turnover, localization.locale) })]),
     texts.referencesChip[references],
     ...(strengths.length === 0
       ? []
@@ -39,7 +40,7 @@ function nameList<Name extends string>(
   labels: Readonly<Record<Name, string>>,
   { locale }: Localization,
 ): string {
-  return inWords(
+  return formatList(
     names.map((name) => labels[name]),
     locale,
   );
@@ -49,8 +50,8 @@ function nameFilters(profile: Profile, { texts, locale }: Localization): string[
   const { summary } = texts;
   const { budgetMin, budgetMax, deadlineMin, status } = profile;
   return [
-    ...(budgetMin > 0 ? [fill(summary.budgetMin, { budget: euros(budgetMin, locale) })] : []),
-    ...(budgetMax === null ? [] : [fill(summary.budgetMax, { budget: euros(budgetMax, locale) })]),
+    ...(budgetMin > 0 ? [fill(summary.budgetMin, { budget: formatEuros(budgetMin, locale) })] : []),
+    ...(budgetMax === null ? [] : [fill(summary.budgetMax, { budget: formatEuros(budgetMax, locale) })]),
     ...(deadlineMin > 0 ? [fill(summary.deadlineMin, { days: deadlineMin })] : []),
     ...(status === 'any' ? [] : [texts.statuses[status]]),
   ];
