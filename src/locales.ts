@@ -4,9 +4,6 @@ export const LOCALES = ['fr', 'en'] as const;
 /** Language of the site. */
 export type Locale = (typeof LOCALES)[number];
 
-/** Regional conventions of each language, for formats of numbers, amounts and days. */
-export const REGION = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;
-
 /** Returns whether a value of unknown origin is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);

@@ -24,7 +24,7 @@ export interface HeroAnswers {
   readonly sectors: Readonly<
     Record<string, { readonly tenders: readonly HeroTender[]; readonly others: string }>
   >;
-  /** What public data counts of building works, by region: place, median of offers, counts. */
+  /** Counts of building works in public data, by region: place, median of offers, counts. */
   readonly regions: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,6 +1,6 @@
 import { REGIONS, SECTORS, TEAM_SIZES, type Profile } from '#schemas/profile.ts';
 
-/** What a visitor said of the firm on one page, which the others begin with. */
+/** The visitor's firm as given on an earlier page of the session. */
 export interface Visitor {
   readonly sector: Profile['sector'];
   readonly teamSize: Profile['teamSize'];

@@ -1,4 +1,5 @@
-import { REGION, type Locale } from '#locales.ts';
+import type { Locale } from '#locales.ts';
+import { REGION } from '#region.ts';
 import { DAY_MS } from '#time.ts';
 
 /** Number in the language's digits and grouping, e.g. `2 400 000` or `2,400,000`. */

@@ -2,7 +2,7 @@ import type { Trade } from '#schemas/profile.ts';
 
 /**
  * The formula of the demo console, as data: what the product page prints is what the code applies.
- * It is a convention for samples, not a model fitted to results; its score must never be called a measured
+ * A convention for samples, not a model fitted to results; its score must never be called a measured
  * probability.
  */
 

@@ -15,7 +15,7 @@ export interface Score {
   /** Out of 100. The range ends where a score is capped. */
   readonly estimate: { readonly percent: number; readonly low: number; readonly high: number };
   readonly verdict: Verdict;
-  /** What widens the range. */
+  /** Causes of a wider range. */
   readonly uncertainties: readonly Uncertainty[];
   /** The points of the factors add up to the percentage exactly. */
   readonly factors: readonly Factor[];
@@ -48,7 +48,7 @@ export function scoreTender(tender: TenderFacts, profile: Profile): Score | unde
   };
 }
 
-/** One step of a score's drawing: from where to where the factor takes it, in points out of 100. */
+/** Step of a score's drawing: from where to where the factor takes it, in points out of 100. */
 export interface StairStep {
   readonly factor: Factor;
   readonly from: number;

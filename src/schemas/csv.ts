@@ -9,9 +9,9 @@ const FORMULA =
 const LEFT_OUT = /^[\t\r\n\v\f\0]/;
 
 /**
- * One line of a CSV file (RFC 4180), with its line end. Texts are quoted, numbers are not. What a spreadsheet could run
- * as a formula gets an apostrophe before it, as OWASP says of CSV injection: also after a separator or a line break
- * inside the text, since a spreadsheet of another language splits a line elsewhere than we do.
+ * Formats a line of a CSV file (RFC 4180), with its line end. Texts are quoted, numbers are not. Formulas get an
+ * apostrophe before them against CSV injection (OWASP), also after a separator or a line break inside the text, since a
+ * spreadsheet of another language splits lines elsewhere.
  */
 export function csvLine(cells: readonly (string | number)[], separator: ',' | ';' = ','): string {
   return `${cells.map((value) => cell(value, separator)).join(separator)}\r\n`;

@@ -78,7 +78,7 @@ const LARGEST = 999_999_999_999;
 /** Firm's profile (scored) and the visitor's wishes (filters, not scored). */
 export interface Profile {
   readonly sector: (typeof SECTORS)[number];
-  /** One of the sector's; `withSector` keeps the two together. */
+  /** Trade of the sector; `withSector` keeps the two together. */
   readonly trade: Trade;
   readonly teamSize: (typeof TEAM_SIZES)[number];
   /** Yearly turnover in euros; `null` where the firm does not say, and the one of its team's size is supposed. */

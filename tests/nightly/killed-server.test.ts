@@ -20,7 +20,7 @@ function readSqlite(file: string, sql: string): Readonly<Record<string, unknown>
   return rows;
 }
 
-/** What the database holds, read without our own code: ids by address. */
+/** Reads the ids of leads by address, without our own code. */
 async function readLeads({ DATA_DIR, DATABASE_URL }: Environment): Promise<Map<string, string[]>> {
   const sql = 'SELECT id, email FROM leads';
   const rows =

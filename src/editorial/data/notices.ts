@@ -72,7 +72,7 @@ export function noticeReading(id: string, locale: Locale) {
   };
 }
 
-/** What was counted for building contracts in the notice's department; `undefined` under 30 consultations, and for other trades. */
+/** Counts of building contracts in the notice's department; `undefined` under 30 consultations, and for other trades. */
 function nearFigure({ cpv, department }: Notice, locale: Locale): string | undefined {
   const t = useMessages(locale, competition, product);
   const figures = readCompetition().find(

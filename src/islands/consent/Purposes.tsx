@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { REGION, type Locale } from '#locales.ts';
+import type { Locale } from '#locales.ts';
+import { REGION } from '#region.ts';
 import { OPTIONAL_CATEGORIES, type ConsentChoices, type ConsentRecord } from '#schemas/consent.ts';
 import type { ConsentTexts } from '#schemas/consent-texts.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';

@@ -1,4 +1,5 @@
-import { REGION, type Locale } from '#locales.ts';
+import type { Locale } from '#locales.ts';
+import { REGION } from '#region.ts';
 
 /** A signed number of points: `+15`, `−4`, `0`. */
 export function formatPoints(count: number): string {

@@ -17,7 +17,7 @@ const criteria = z
     path: ['environmentPoints'],
   });
 
-/** What a notice asks of a bidder; empty where it asks nothing that a profile holds. */
+/** Requirements of a notice that a profile can meet; empty where there are none. */
 const requires = z.strictObject({
   references: z.enum(REFERENCES).nullable(),
   qualifications: z.array(z.enum(QUALIFICATIONS)),
@@ -25,7 +25,7 @@ const requires = z.strictObject({
   turnover: z.int().min(1).nullable(),
 });
 
-/** One sample tender, every amount in euros before VAT and every delay in days from today. */
+/** Sample tender, every amount in euros before VAT and every delay in days from today. */
 export const TenderSchema = z
   .strictObject({
     id: z.string().regex(/^EX-\d{3}$/, 'doit être un numéro d’échantillon : EX- et trois chiffres'),

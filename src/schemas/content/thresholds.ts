@@ -18,7 +18,7 @@ const RuleSchema = z.strictObject({
   until: DaySchema.optional(),
   /** Keys of `texts`. */
   texts: TextsSchema.min(1),
-  /** What is announced for the time after `until`, and by whom. */
+  /** Announced successor of the rule after `until`, and its source. */
   announced: WordingSchema.optional(),
 });
 
@@ -30,7 +30,7 @@ export const ThresholdsSchema = z
     texts: z.record(
       z.string(),
       z.strictObject({
-        /** One text for all languages, or one for each. */
+        /** Text for all languages, or one per language. */
         name: z.union([WordsSchema, WordingSchema]),
         url: SourceAddressSchema.optional(),
       }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLocale, REGION, type Locale } from '#locales.ts';
+import { isLocale, type Locale } from '#locales.ts';
+import { REGION } from '#region.ts';
 import { isIndexed } from '#routes.ts';
 import { SITE } from '#site.ts';
 import {

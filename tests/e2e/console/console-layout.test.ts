@@ -85,7 +85,7 @@ test.describe('with the question about cookies', () => {
   });
 });
 
-/** Whether two elements share a point of the window. */
+/** Returns whether two elements overlap in the window. */
 async function meet(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (a === null || b === null) throw new Error('Only what is shown can be covered.');

@@ -2,7 +2,7 @@ import { accessibilityFaults } from '../../support/accessibility/faults.ts';
 import { BEST, consoleOn, rankSamples } from '../../support/browser/console.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What is open or written in each state, and the address or the presses that lead there. */
+/** States of the console, with the address or the presses that lead to each. */
 const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> = {
   waiting: {},
   results: { search: '?sort=chance' },

@@ -11,7 +11,7 @@ import { holdCode } from '../../support/browser/hindrances.ts';
 import { NIGHT_IN } from '../../support/night.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What the page says in a language. */
+/** Messages of the page in a language. */
 function wordsIn(locale: Locale) {
   const t = translator(locale);
   const { fields, result, example } = t('bidOrNot');

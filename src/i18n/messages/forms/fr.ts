@@ -65,7 +65,7 @@ export const demo = {
   title: 'Montrez-nous l’appel d’offres qui vous fait hésiter.',
   lead: 'En {{offer.demoMinutes}} minutes, nous le lisons avec vous. Sans engagement.',
   look: 'Essayer d’abord sur {{count}} marchés d’exemple',
-  /** What the visitor leaves with. */
+  /** Receipt of a request. */
   gains: [
     'Votre consultation en une fiche : vos chances, leur fourchette et leurs raisons.',
     'Ce qui pèse le plus contre vous, et ce que vous pouvez y changer.',

@@ -185,7 +185,7 @@ export const about = {
   },
 };
 
-/** One page on security and data: each question, the answer, where more is written; then what there is not yet. */
+/** Page on security and data: each question, the answer, where more is written; then what there is not yet. */
 export const security = {
   seoTitle: 'Sécurité et données : ce que nous faisons des vôtres',
   description:

@@ -15,7 +15,7 @@ export const pricing = {
     mostPopular: 'La plus choisie',
     premium: 'Premium',
   },
-  /** What the button of a plan asks for, and the plan, for those who hear the button alone. */
+  /** Accessible names of the buttons of plans: the request and the plan. */
   enter: {
     trial: 'Demander l’essai de {{offer.trialDays}} jours',
     quote: 'Demander un devis',

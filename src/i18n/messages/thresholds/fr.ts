@@ -6,7 +6,7 @@ export const thresholds = {
   lead: 'Dites ce que l’acheteur achète, pour combien et quand : vous saurez où il publie et combien de temps vous aurez.',
   form: {
     title: 'Votre question',
-    /** What stands before, between and after the four choices: kind, amount, buyer, day. */
+    /** Words before, between and after the four choices: kind, amount, buyer, day. */
     sentence: ['Des', 'de', 'hors taxes pour', ', consultation du', '.'],
     kind: 'Ce qui est acheté',
     amount: 'Montant hors taxes',

@@ -136,7 +136,7 @@ function useEscape(onEscape: () => void): void {
   }, []);
 }
 
-/** One choice among a few. */
+/** Choice among a few options. */
 function SelectField<Name extends 'sector' | 'trade' | 'status'>(props: {
   name: Name;
   options: readonly Profile[Name][];

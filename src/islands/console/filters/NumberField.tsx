@@ -13,7 +13,7 @@ export function NumberField({ name, label, hint }: { name: keyof Typed; label: s
   const { texts, locale } = useLocalization();
   const { profile: wishes } = useStore($view);
   const known = wishes[name];
-  // What was typed is shown until the value changes otherwise, by the address or a reset.
+  // The typed text is shown until the value changes otherwise, by the address or a reset.
   const [typed, setTyped] = useState<{ text: string; value: Typed[keyof Typed] }>();
   const text = typed && typed.value === known ? typed.text : formatValue(known, locale);
   const error = findError(wishes, name, text);

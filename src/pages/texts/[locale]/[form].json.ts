@@ -6,7 +6,8 @@ import { newsletter } from '#i18n/messages/newsletter/index.ts';
 import { useMessages, type Translate } from '#i18n/translate.ts';
 import { bookingLink } from '#layouts/form.ts';
 import { FormTextsSchema, type FormTexts } from '#schemas/forms/form-texts.ts';
-import { isLocale, REGION } from '#locales.ts';
+import { isLocale } from '#locales.ts';
+import { REGION } from '#region.ts';
 import { screenLocales } from '#routes.ts';
 import { WISHES } from '#site.ts';
 
