@@ -58,7 +58,7 @@ interface Folder extends CheckedContent {
 }
 
 /** Image, in any letter case; whether the text may show it is checked with the text. */
-const IMAGE = /\.(?:avif|jpe?g|png|svg|webp)$/i;
+const IMAGE = /\.(?:avif|gif|hei[cf]|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
 async function readFolder(collection: CollectionName, root: string, today: string): Promise<Folder> {
   const { folder, expected } = COLLECTIONS[collection];

@@ -1,10 +1,11 @@
 /** `npm run photos`: makes of every photograph beside the texts a file that a page can show. */
 import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { PICTURE } from '#schemas/content/article.ts';
 import { slugify } from '#text.ts';
 import { TO_REPLACE } from './checks/placeholders.ts';
+import { convertPhotograph, WIDEST } from './convert-photograph.ts';
 import { PICTURE_NAME, formatMegabytes } from './markdown/pictures.ts';
 
 /** Folders of photographs. */
@@ -12,9 +13,6 @@ const FOLDERS = 'content/{articles,about,legal}/**/*';
 
 /** Files of cameras, phones and screens, in any letter case. */
 const PHOTOGRAPH = /\.(?:avif|gif|hei[cf]|jfif|jpe?g|png|tiff?|webp)$/i;
-
-/** Twice the width of a sharp picture, in pixels: no page shows more. */
-const WIDEST = 2 * PICTURE.sharpWidth;
 
 if (import.meta.main) {
   const said = await preparePhotographs('.');
@@ -35,10 +33,12 @@ export async function preparePhotographs(root: string): Promise<string[]> {
 
 async function prepare(root: string, file: string): Promise<string[]> {
   const from = path.join(root, file);
-  const picture = await read(from).catch(() => undefined);
-  if (picture === undefined) return [`${file} ne se lit pas : le fichier est abîmé, ou n’est pas une image`];
-  if (picture.isReady) return [];
-  const { bytes, extension, width, height } = await encode(picture.image, picture.format);
+  const original = readFileSync(from);
+  if (await isReady(from, original).catch(() => false)) return [];
+  const converted = await convertPhotograph(original).catch(() => undefined);
+  if (converted === undefined)
+    return [`${file} ne se lit pas : le fichier est abîmé, ou n’est pas une image`];
+  const { bytes, extension, width, height } = converted;
   const target = freeName(from, extension);
   writeFileSync(`${target}.tmp`, bytes);
   rmSync(from);
@@ -50,45 +50,18 @@ async function prepare(root: string, file: string): Promise<string[]> {
     : [done, `  à coller : ![${TO_REPLACE} : ce que l’image montre](./${name} "${TO_REPLACE} : la légende")`];
 }
 
-/** Photograph as its file has it: what it becomes, and whether it is so already. */
-async function read(file: string) {
-  const bytes = readFileSync(file);
-  const {
-    format,
-    compression,
-    orientation = 1,
-    space = '',
-    hasAlpha,
-    ...rest
-  } = await sharp(bytes).metadata();
-  const isReady =
+/** Tells whether a file already has a name, a size and nothing of the camera that need to be changed. */
+async function isReady(file: string, bytes: Buffer): Promise<boolean> {
+  const { compression, orientation = 1, space = '', ...rest } = await sharp(bytes).metadata();
+  return (
     PICTURE_NAME.test(`./${path.basename(file)}`) &&
     compression !== 'hevc' &&
-    bytes.length <= PICTURE.maxBytes &&
+    bytes.length <= PICTURE.lightBytes &&
     rest.width <= WIDEST &&
     orientation === 1 &&
     ['srgb', 'b-w'].includes(space) &&
-    [rest.exif, rest.xmp, rest.iptc].every((own) => own === undefined);
-  const image = compression === 'hevc' ? await decodeHeic(bytes) : sharp(bytes);
-  const isFlat = hasAlpha || ['gif', 'png', 'webp'].includes(format);
-  return { isReady, image, format: isFlat ? 'webp' : 'jpeg' } as const;
-}
-
-/** Pixels of a photograph of a phone, whose compression sharp does not read. */
-async function decodeHeic(bytes: Buffer): Promise<Sharp> {
-  const { default: decode } = await import('heic-decode');
-  const { width, height, data } = await decode({ buffer: bytes });
-  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-}
-
-/** Writes a photograph upright, in sRGB and without what the camera says of it. */
-async function encode(image: Sharp, format: 'jpeg' | 'webp') {
-  const { data, info } = await image
-    .autoOrient()
-    .resize({ width: WIDEST, withoutEnlargement: true })
-    .toFormat(format, format === 'jpeg' ? { quality: 82, mozjpeg: true } : { quality: 90 })
-    .toBuffer({ resolveWithObject: true });
-  return { ...info, bytes: data, extension: format === 'jpeg' ? 'jpg' : format };
+    [rest.exif, rest.xmp, rest.iptc].every((own) => own === undefined)
+  );
 }
 
 /** Name that an address can have, which no other file beside it bears. */

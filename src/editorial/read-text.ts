@@ -60,7 +60,7 @@ export async function readText(textFile: TextFile): Promise<CheckedText> {
   problems.push(...fields.problems, ...checkNames(source.text));
   if (markdown === undefined) return { text: unreadText(place, fields), problems };
 
-  const pictures = await measurePictures(markdown, address, path.posix.dirname(place.file));
+  const pictures = await measurePictures(markdown, textFile.root, place.file);
   const bodyPlace = { locale, file: address, firstLine: bodyLine, pictures };
   const { body, rendered } = readBody(markdown, bodyPlace);
   if (rendered === undefined)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PICTURE } from '#schemas/content/article.ts';
 import { didYouMean } from '../nearest.ts';
 import { drawingProblems, readDrawingSource, drawingWords } from '../markdown/drawing.ts';
-import { PICTURE_NAME } from '../markdown/pictures.ts';
+import { PHOTOGRAPH_NAME } from '../markdown/pictures.ts';
 import { NOTICE, type Problem } from '../problem.ts';
 import type { Passage, Text } from './text.ts';
 
@@ -38,18 +38,18 @@ function imageField(url: string): string {
 
 function fileProblems(url: string, address: URL): string[] {
   const isDrawing = DRAWING_NAME.test(url);
-  if (!isDrawing && !PICTURE_NAME.test(url)) {
+  if (!isDrawing && !PHOTOGRAPH_NAME.test(url)) {
     const remedy =
       conversionHint(url) ??
       (/\s|%20/.test(url)
-        ? 'retirez les espaces de son nom, ou lancez « npm run photos »'
-        : `un fichier à côté du texte, ./en-minuscules.jpg, sans accent${/^\.\/[^/\\]+$/.test(url) ? ' ; « npm run photos » la renomme' : ''}`);
+        ? 'retirez les espaces de son nom'
+        : 'un fichier à côté du texte, ./nom.jpg, sans accent ni espace');
     return [`${url} n’est pas admis : ${remedy}`];
   }
   const file = new URL(url, address);
   if (!existsSync(file)) {
     const beside = readdirSync(new URL('.', address)).map((name) => `./${name}`);
-    const images = beside.filter((name) => DRAWING_NAME.test(name) || PICTURE_NAME.test(name));
+    const images = beside.filter((name) => DRAWING_NAME.test(name) || PHOTOGRAPH_NAME.test(name));
     return [
       `${url} n’existe pas à côté du texte : ajoutez le fichier, ou corrigez son nom${didYouMean(url, images)}`,
     ];
@@ -57,13 +57,11 @@ function fileProblems(url: string, address: URL): string[] {
   return isDrawing ? drawingProblems(readDrawingSource(file)).map((problem) => `${url} : ${problem}`) : [];
 }
 
-/** Says how to convert a picture of another format, by its name. */
+/** Says how to convert a picture of a format that nothing here reads, by its name. */
 export function conversionHint(name: string): string | undefined {
-  if (/\.(?:heic|heif|jfif|tiff?)$/i.test(name))
-    return 'enregistrez-la en .jpg, ou lancez « npm run photos », qui la convertit';
-  if (/\.gif$/i.test(name))
-    return 'enregistrez-la en .png, ou lancez « npm run photos » ; une animation est un lien vers une vidéo';
-  return /\.bmp$/i.test(name) ? 'enregistrez-la en .jpg ou en .png' : undefined;
+  if (/\.(?:arw|bmp|cr[23]|dng|nef|orf|psd|raf|raw|rw2)$/i.test(name))
+    return 'ouvrez-la dans un logiciel de photographie et enregistrez-la en .jpg';
+  return /\.(?:mov|mp4|pdf)$/i.test(name) ? 'ce n’est pas une image : mettez un lien' : undefined;
 }
 
 /** Files that a text shows, by their paths from the project's root. */

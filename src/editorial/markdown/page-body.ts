@@ -2,11 +2,18 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { render, type CollectionEntry } from 'astro:content';
 
-/** Every picture of the texts, by its address from the project's root. */
-const FILES = import.meta.glob<ImageMetadata>('/content/**/*.{avif,jpeg,jpg,png,webp}', {
-  eager: true,
-  import: 'default',
-});
+/** Every picture of the texts, by its address from the project's root, and those that were made of photographs. */
+const FILES = {
+  ...import.meta.glob<ImageMetadata>('/content/**/*.{avif,jpeg,jpg,png,webp}', {
+    eager: true,
+    import: 'default',
+  }),
+  ...import.meta.glob<ImageMetadata>('/.cache/photographs/*.{jpg,webp}', {
+    eager: true,
+    import: 'default',
+    exhaustive: true, // of a folder that begins with a dot
+  }),
+};
 
 /** Widths in which a picture is made, in pixels: of a phone and of the reading measure, once and twice as fine. */
 const WIDTHS = [390, 608, 828, 1216];
@@ -15,7 +22,7 @@ const WIDTHS = [390, 608, 828, 1216];
 const SIZES = '(min-width: 42rem) 38rem, 92vw';
 
 /** Picture as `drawPicture` writes it. */
-const IMAGE = /<img src="(\/content\/[^"]+)"( width="(\d+)"[^>]*)>/g;
+const IMAGE = /<img src="(\/(?:content|\.cache\/photographs)\/[^"]+)"( width="(\d+)"[^>]*)>/g;
 
 /** Rendered body of a text and its parts, for its table of contents. */
 export async function pageBody(entry: CollectionEntry<'articles' | 'about' | 'legal'>) {

@@ -5,7 +5,10 @@ import { THEMES } from './themes.ts';
 
 /** Limits of a picture in a text; one narrower than `sharpWidth` pixels is not sharp on every screen. */
 export const PICTURE = {
-  maxBytes: 5_000_000,
+  /** A browser gives GitHub no larger file. */
+  maxBytes: 25_000_000,
+  /** Weight from which a command makes a file lighter. */
+  lightBytes: 5_000_000,
   maxPixels: 50_000_000,
   minWidth: 390,
   sharpWidth: 1216,

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -68,7 +68,7 @@ const ELSEWHERE: readonly Mistake[] = [
     name: 'an image that is too large',
     to: show('salle.jpg'),
     also: () => folder.write('salle.jpg', new Uint8Array(PICTURE.maxBytes + 1)),
-    says: /image : \.\/salle\.jpg pèse .* Mo, le maximum est de .* Mo : réduisez-la/,
+    says: /image : \.\/salle\.jpg pèse .* Mo, le maximum est de .* Mo : enregistrez-la en plus petit/,
   },
   {
     name: 'an image that is damaged',
@@ -85,11 +85,10 @@ const ELSEWHERE: readonly Mistake[] = [
     says: /fichier : le fichier n’est pas en UTF-8 : enregistrez-le de nouveau en UTF-8/,
   },
   {
-    name: 'a photograph of a phone beside the texts',
-    file: 'content/articles/IMG_0042.HEIC',
-    also: () =>
-      cpSync('tests/support/photograph.heic', path.join(folder.root, 'content/articles/IMG_0042.HEIC')),
-    says: /fichier : \.HEIC n’est pas admis ici : .* « npm run photos », qui la convertit/,
+    name: 'a photograph as the sensor has it beside the texts',
+    file: 'content/articles/IMG_0042.CR3',
+    also: () => folder.write('IMG_0042.CR3', 'raw'),
+    says: /fichier : \.CR3 n’est pas admis ici : .* enregistrez-la en \.jpg/,
   },
   {
     name: 'a name of a file with an accent',

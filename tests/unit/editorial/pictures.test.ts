@@ -8,6 +8,7 @@ import { readBody } from '#editorial/markdown/render.ts';
 import { PICTURE } from '#schemas/content/article.ts';
 import { contentFolder, goodDrawing, longArticle, type ContentFolder } from '../../support/content-folder.ts';
 import { readContent } from '#editorial/content.ts';
+import { isError } from '#editorial/problem.ts';
 import { preparePhotographs } from '#editorial/photographs.ts';
 
 let folder: ContentFolder;
@@ -23,7 +24,11 @@ const plain = (width: number, height: number, background = '#a39b8f') =>
 async function measured(name: string, content: string | Uint8Array) {
   folder.write(name, content);
   const file = pathToFileURL(path.join(folder.root, 'content/articles/exemple.md'));
-  const pictures = await measurePictures(`![Une vue](./${name} "La légende")`, file, 'content/articles');
+  const pictures = await measurePictures(
+    `![Une vue](./${name} "La légende")`,
+    folder.root,
+    'content/articles/exemple.md',
+  );
   return { file, pictures, picture: pictures.get(`./${name}`) };
 }
 
@@ -146,11 +151,61 @@ describe('photographs', () => {
       expect(readFileSync(path.join(articles(), 'vue.jpg'))).toEqual(before);
     });
 
-    it('photos: the check names the command for a photograph that is not ready', async () => {
+    it('photos: the check names the command for a photograph that says where it was taken', async () => {
       folder.write('lieu.jpg', await of(1600, 900).withExif(GPS).jpeg().toBuffer());
+      expect(await said('lieu.jpg')).toEqual([expect.stringContaining('« npm run photos »')]);
+    });
+  });
+
+  describe('in the build', () => {
+    /** Pictures of the example, as its page shows them. */
+    async function shown(...names: readonly string[]) {
+      await said(...names);
+      const { texts, problems } = await readContent(folder.root, '2026-12-01');
+      expect(problems.filter(isError)).toEqual([]);
+      const html = texts.find(({ id }) => id === 'exemple')?.content?.html ?? '';
+      return [...html.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => address);
+    }
+
+    it('build: converts a photograph that Astro does not read, once, without what the camera says', async () => {
+      folder.write('IMG_0042.HEIC', HEIC);
+      folder.write('Salle.JPG', await of(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+      folder.write('plan.tif', await of(900, 600).tiff().toBuffer());
+      folder.write('vraiment.jpg', HEIC); // renamed by hand
+      const addresses = await shown('IMG_0042.HEIC', 'Salle.JPG', 'plan.tif', 'vraiment.jpg');
+      const made = /^\/\.cache\/photographs\/[0-9a-f]{16}\.jpg$/;
+      expect(addresses).toEqual(addresses.map(() => expect.stringMatching(made)));
+      expect(addresses[3]).toBe(addresses[0]);
+      const [heic, upright] = await Promise.all(
+        addresses.map((address) => sharp(path.join(folder.root, address)).metadata()),
+      );
+      expect(heic).toMatchObject({ format: 'jpeg', space: 'srgb' });
+      expect(heic?.exif).toBeUndefined();
+      expect(upright).toMatchObject({ width: 900, height: 1600 });
+    });
+
+    it('build: shows a photograph of eight megabytes as it is', async () => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const;
+      const large = sharp({
+        create: { width: 3600, height: 2700, channels: 3, noise, background: '#808080' },
+      });
+      const bytes = await large.jpeg({ quality: 95 }).toBuffer();
+      expect(bytes.length).toBeGreaterThan(8_000_000);
+      folder.write('grande.jpg', bytes);
+      expect(await shown('grande.jpg')).toEqual(['/content/articles/grande.jpg']);
+    });
+
+    it('build: says what it cannot read, and what to do', async () => {
       folder.write('grande.jpg', new Uint8Array(PICTURE.maxBytes + 1));
-      const names = ['lieu.jpg', 'grande.jpg', 'ma%20salle.jpg', 'Salle.jpg', 'salle.heic'];
-      expect(await said(...names)).toEqual(names.map(() => expect.stringContaining('« npm run photos »')));
+      folder.write('abimee.heic', HEIC.subarray(0, 900));
+      folder.write('brute.CR3', 'raw');
+      const names = ['grande.jpg', 'abimee.heic', 'ma%20salle.jpg', 'brute.CR3'];
+      expect(await said(...names)).toEqual([
+        expect.stringContaining('enregistrez-la en plus petit'),
+        expect.stringContaining('enregistrez-la de nouveau en .jpg'),
+        expect.stringContaining('retirez les espaces de son nom'),
+        expect.stringContaining('enregistrez-la en .jpg'),
+      ]);
     });
   });
 });
