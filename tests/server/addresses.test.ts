@@ -25,7 +25,7 @@ afterAll(() => site.stop());
 const request = (path: string, init: RequestInit = {}) =>
   fetch(site.origin + path, { redirect: 'manual', ...init });
 
-describe('every page has one address', () => {
+describe('addresses of pages', () => {
   test.each([
     ['/demo/', '/demo'],
     ['/en/', '/en'],
@@ -67,7 +67,7 @@ describe('every page has one address', () => {
   });
 });
 
-describe('an address that somebody mistyped', () => {
+describe('mistyped addresses', () => {
   test.each([
     ['//tarifs', '/tarifs'],
     ['/tarifs%', '/tarifs'],
@@ -89,7 +89,7 @@ describe('an address that somebody mistyped', () => {
   });
 });
 
-describe('an address says which methods it has', () => {
+describe('methods', () => {
   test.each(['PUT', 'DELETE', 'PURGE', 'OPTIONS'])(
     'routing: %s is refused at a path that exists',
     async (method) => {

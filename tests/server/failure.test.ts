@@ -51,7 +51,7 @@ function openBroken() {
   return open(createHttpServer(getRequestListener(app.fetch)));
 }
 
-describe('when something breaks on our side', () => {
+describe('unexpected errors', () => {
   test.each([
     ['/demo', 'fr', FAILURE.fr.title],
     ['/en/demo', 'en', FAILURE.en.title],

@@ -43,7 +43,7 @@ function request(path: string, headers: Readonly<Record<string, string>> = {}): 
   });
 }
 
-describe('a compressed file', () => {
+describe('compression', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -72,7 +72,7 @@ describe('a compressed file', () => {
   });
 });
 
-describe('a file that the browser already has', () => {
+describe('conditional requests', () => {
   test.each([
     ['its tag', (tag: string) => tag],
     ['its tag among others', (tag: string) => `"other", ${tag}`],
@@ -88,13 +88,13 @@ describe('a file that the browser already has', () => {
   });
 });
 
-describe('how long a file is kept', () => {
+describe('cache lifetime', () => {
   test('caching: a file whose name holds its hash is cached for ever', async () => {
     expect((await request(address)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 });
 
-describe('a part of a file', () => {
+describe('ranges', () => {
   const size = original.length;
   test.each([
     ['bytes=0-9', 0, 9],
@@ -103,7 +103,7 @@ describe('a part of a file', () => {
     ['bytes=-7', size - 7, size - 1],
     ['bytes=10-10', 10, 10],
     [`bytes=${size - 2}-${size + 50}`, size - 2, size - 1],
-  ])('%s', async (range, first, last) => {
+  ])('ranges: %s is answered by its bytes', async (range, first, last) => {
     const { status, headers, body } = await request(address, { Range: range });
 
     expect(status).toBe(206);

@@ -57,7 +57,7 @@ test('HSTS covers subdomains only where the operator asks for it', () => {
   expect(hsts({ HSTS_SUBDOMAINS: '1' })).toMatch(/includeSubDomains; preload/);
 });
 
-describe('every answer has every security header', () => {
+describe('security headers', () => {
   test.each<[what: string, path: string, init: RequestInit, status: number]>([
     ['a page', '/', {}, 200],
     ['an English page', '/en', {}, 200],
@@ -78,7 +78,7 @@ describe('every answer has every security header', () => {
     ['a form received', '/api/newsletter', { method: 'POST', body: SUBSCRIPTION, headers: BROWSER }, 303],
     ['a login that is not open', '/api/login', { ...POST, body: LOGIN }, 503],
     ['a post from elsewhere', '/api/errors', { ...POST, headers: { Origin: 'null' } }, 403],
-  ])('%s', async (_what, path, init, status) => {
+  ])('headers: %s has the whole set', async (_what, path, init, status) => {
     const response = await fetch(site.origin + path, { redirect: 'manual', ...init });
     expect(response.status).toBe(status);
     expectWholeSet(response);
@@ -97,7 +97,7 @@ describe('every answer has every security header', () => {
   });
 });
 
-describe('the policy of an answer', () => {
+describe('policies', () => {
   test.each(['/', '/en/pricing', '/demo'])(
     'headers: the policy at %s is the one of its page',
     async (path) => {

@@ -23,7 +23,7 @@ async function failToStart(environment: Readonly<Record<string, string>>) {
   return { code, lines: output().trim().split('\n') };
 }
 
-describe('a start that cannot succeed says in one line what to do', () => {
+describe('failed starts', () => {
   test('start: a port in use ends the process with one line', async () => {
     const { port } = await start();
     const { code, lines } = await failToStart({ PORT: String(port) });
@@ -67,7 +67,7 @@ test('server: closes a connection that sends requests ahead', async () => {
   inTurn.destroy();
 });
 
-describe('a server asked to stop', () => {
+describe('shutdown', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('shutdown: %s ends an idle server at once', async (signal) => {
     const site = await start();
     const idle = connect(site.port, '127.0.0.1');

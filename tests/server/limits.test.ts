@@ -28,7 +28,7 @@ import { BEHIND_PROXY, BROWSER, demoRequest, visitor, type FieldsToSend } from '
 const SETTINGS = readEnvironment({ PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: '1' });
 const UNSUBSCRIBE = `${ENDPOINTS.unsubscribe}?token=id.signature`;
 
-describe('one client among others', () => {
+describe('rate limits', () => {
   let store: Store;
   let app: ReturnType<typeof createApp>;
   const folder = mkdtempSync(path.join(tmpdir(), 'limits-'));

@@ -29,7 +29,7 @@ import {
 
 const values = newLead(1).values;
 
-describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
+describe.each(SOME_DATABASES)('commands on %s', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);
@@ -226,7 +226,7 @@ describe.each(SOME_DATABASES)('an operator whose leads are on %s', (kind) => {
   });
 });
 
-describe('an operator', () => {
+describe('commands', () => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores('SQLite');

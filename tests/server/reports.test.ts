@@ -35,7 +35,7 @@ const violation = (changes: Readonly<Record<string, unknown>> = {}) => ({
   },
 });
 
-describe('a report', () => {
+describe('reports', () => {
   let site: Site;
   let data: string;
   beforeAll(async () => {

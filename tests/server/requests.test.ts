@@ -30,7 +30,7 @@ async function postRaw(headers: readonly string[], body = REPORT) {
   return sendRaw(site.port, `${[...lines, ...headers].join('\r\n')}\r\n\r\n${body}`);
 }
 
-describe('a post that a page of another site makes the browser send', () => {
+describe('CSRF, posts of another site', () => {
   test.each([
     ['a form', ['Origin: https://evil.example', 'Content-Type: application/x-www-form-urlencoded']],
     ['JSON', ['Origin: https://evil.example', 'Content-Type: application/json']],
@@ -52,7 +52,7 @@ describe('a post that a page of another site makes the browser send', () => {
   });
 });
 
-describe('a post from our own pages', () => {
+describe('CSRF, posts of our own pages', () => {
   test.each([
     ['a modern browser', ['Sec-Fetch-Site: same-origin', 'Origin: http://127.0.0.1:PORT']],
     ['a referrer policy that hides the origin', ['Origin: null', 'Sec-Fetch-Site: same-origin']],
@@ -86,7 +86,7 @@ test('form token: is no page that a link leads to', async () => {
   expect((await get('document', link)).body).toBe((await get('empty', link)).body);
 });
 
-describe('a body', () => {
+describe('bodies', () => {
   test('bodies: one without a length is refused while it is read', async () => {
     const socket = connect(site.port, '127.0.0.1');
     let received = '';
@@ -169,8 +169,8 @@ const REQUESTS: readonly [what: string, bytes: string | Buffer, status: number][
   ['the hello of TLS', Buffer.from('16030100a5010000a1030300', 'hex'), 400],
 ];
 
-describe('a request that no browser would send', () => {
-  test.each(REQUESTS)('%s', async (_what, bytes, status) => {
+describe('malformed requests', () => {
+  test.each(REQUESTS)('requests that no browser sends: %s', async (_what, bytes, status) => {
     const answer = await sendRaw(site.port, bytes);
 
     expect(answer.status).toBe(status);

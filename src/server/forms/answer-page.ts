@@ -16,6 +16,7 @@ export function answerPage(
     headers: {
       ...pages.pageHeaders(address),
       'Cache-Control': 'no-store',
+      Vary: 'Origin',
       'Content-Language': localeOf(address),
       ...headers,
     },

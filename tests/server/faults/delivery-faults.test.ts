@@ -24,7 +24,7 @@ function watchLog() {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(SOME_DATABASES)('the CRM, with the leads on %s,', (kind) => {
+describe.each(SOME_DATABASES)('webhook with leads on %s', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
+describe.each(SOME_DATABASES)('health on %s', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);
@@ -114,7 +114,7 @@ describe.each(SOME_DATABASES)('with the store on %s', (kind) => {
   });
 });
 
-describe('refusals', () => {
+describe('health of forms', () => {
   const why = new StoreUnavailableError('the disk is full');
 
   test('health: a refused form degrades it until a post of the same form is stored', async () => {
@@ -147,7 +147,7 @@ describe('refusals', () => {
   });
 });
 
-describe('a store that is not what it should be is refused with the remedy, and left as it is', () => {
+describe('unusable stores', () => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores('SQLite');

@@ -16,7 +16,7 @@ import {
   type Stores,
 } from '../../support/server/stores.ts';
 
-describe.each(SOME_DATABASES)('mails to visitors, queued in %s', (kind) => {
+describe.each(SOME_DATABASES)('mail limits on %s', (kind) => {
   let all: Stores;
   let store: Store;
   beforeAll(async () => {

@@ -23,7 +23,7 @@ function alike(body: Readonly<Record<string, unknown>>) {
   return Object.entries(body).map(([name, value]) => [name, String(value).replace(/[\w-]{8,}/g, 'x')]);
 }
 
-describe.each(SOME_DATABASES)('a demo request, kept in %s', (kind) => {
+describe.each(SOME_DATABASES)('demo requests on %s', (kind) => {
   let all: Stores;
   let environment: Environment;
   let site: Site;

@@ -40,7 +40,7 @@ function raw(headers: readonly string[], body: string | Buffer, path = '/api/dem
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), Buffer.from(body)]);
 }
 
-describe('a body that stops half way', () => {
+describe('incomplete bodies', () => {
   test('forms: a body that stops half way is not stored', async () => {
     const body = encode(13);
     const socket = connect(site.port, '127.0.0.1');
@@ -52,7 +52,7 @@ describe('a body that stops half way', () => {
   });
 });
 
-describe('a body that is too large', () => {
+describe('large bodies', () => {
   test('forms: a body of one byte over 64 kB is refused, in JSON for a script', async () => {
     const fill = 'x'.repeat(65_536 - encode(18).length - 3);
     const ofBytes = (more: string) =>
@@ -75,7 +75,7 @@ describe('a body that is too large', () => {
   });
 });
 
-describe('a body of another type', () => {
+describe('types of bodies', () => {
   test.each([
     ['text', 'text/plain', encode(19)],
     ['XML', 'application/xml', '<a/>'],
@@ -113,7 +113,7 @@ describe('a body of another type', () => {
 /** What the form says of its fields. */
 const messages = translator('fr')('fieldErrors.demo');
 
-describe('text that could add a header to a mail', () => {
+describe('header injection', () => {
   test.each(['a\r\nBcc: b@c.fr', 'a\nb', 'a\0\nb', 'a\u2028b', '=?utf-8?q?a?='])(
     'mails: text that could add a header is refused in a name and an address (%j)',
     async (text) => {
@@ -138,7 +138,7 @@ describe('text that could add a header to a mail', () => {
   });
 });
 
-describe('a text made to be slow', () => {
+describe('slow texts', () => {
   const marks = (length: number) => 'a' + '\u0316\u0301'.repeat(length / 2);
   test.each([
     ['marks in a name', { firstName: marks(20_000) }, 'firstName', messages.firstName.tooLong],
@@ -161,7 +161,7 @@ describe('a text made to be slow', () => {
   );
 });
 
-describe('a field that takes one value', () => {
+describe('fields with one value', () => {
   test('forms: a field that takes one value refuses two, and a list', async () => {
     const twice = demoRequest(24, {
       email: ['a@b.fr', 'c@d.fr'],

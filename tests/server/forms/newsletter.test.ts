@@ -19,7 +19,7 @@ const CONFIRM = '/api/newsletter/confirm';
 const UNSUBSCRIBE = '/api/newsletter/unsubscribe';
 const PREFERENCES = '/api/newsletter/preferences';
 
-describe.each(SOME_DATABASES)('the newsletter, kept in %s', (kind) => {
+describe.each(SOME_DATABASES)('newsletter on %s', (kind) => {
   let all: Stores;
   let environment: Environment;
   let site: Site;

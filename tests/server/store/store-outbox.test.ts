@@ -10,7 +10,7 @@ import {
   type Stores,
 } from '../../support/server/stores.ts';
 
-describe.each(DATABASES)('the outbox of the store on %s', (kind) => {
+describe.each(DATABASES)('outbox on %s', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);

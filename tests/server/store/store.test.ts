@@ -13,7 +13,7 @@ import {
 } from '../../support/server/stores.ts';
 import { confirmationToken, lastingToken, subscribe } from '../../support/server/subscribers.ts';
 
-describe.each(DATABASES)('the store on %s', (kind) => {
+describe.each(DATABASES)('store on %s', (kind) => {
   let all: Stores;
   beforeAll(async () => {
     all = await stores(kind);

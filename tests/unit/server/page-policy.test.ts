@@ -36,7 +36,7 @@ describe('the policy has the hash of exactly what the browser runs', () => {
       'style-src',
       'g&gt;p{}',
     ],
-  ])('%s', (_what, html, name, text) => {
+  ])('policy: has the hash of %s', (_what, html, name, text) => {
     expect(directive(pagePolicy(page(html), {}), name)).toBe(`${name} 'self' ${hash(text)}`);
   });
 });
