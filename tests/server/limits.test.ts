@@ -102,9 +102,12 @@ test('rate limits: each form answers the next thirty native posts of a client wi
   const site = await startInProcess(BEHIND_PROXY);
   const one = visitor(site, '192.0.2.8');
   for (let n = 0; n < 30; n += 1) await one.postJson('/api/login', {});
+  const fromElsewhere = { as: 'browser', headers: { 'Sec-Fetch-Site': 'cross-site' } } as const;
+  const crossSite = await one.post('/api/demo', demoRequest(1, { context: 'elsewhere' }), fromElsewhere);
+  expect([crossSite.status, crossSite.html.includes('elsewhere')]).toEqual([403, false]);
   const message = serverTranslator('fr')('answers.refused.too-many');
   const forms = ['demo', 'login', 'newsletter', 'newsletter/preferences'];
-  for (let n = 0; n < 34; n += 1) {
+  for (let n = 1; n < 34; n += 1) {
     const endpoint = `/api/${forms[n % forms.length]}`;
     const fields = demoRequest(n, { password: 'secret', themes: 'detecter', action: 'save' });
     const { status, headers, html } = await one.post(endpoint, fields, { as: 'browser' });

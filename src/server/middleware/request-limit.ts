@@ -33,7 +33,8 @@ export function limitRequests(rateLimiter: RateLimiter) {
     if (retryAfter === 0) return next();
     if (!isNativeForm(c) || rateLimiter(REFILLED, client, at) > 0)
       return refuse(c, 429, { 'Retry-After': String(retryAfter) });
-    c.set('refusal', { reason: 'too-many', retryAfter });
+    // A refusal of a post from another site stays: its hidden fields must not come back.
+    c.set('refusal', c.get('refusal') ?? { reason: 'too-many', retryAfter });
     return next();
   };
 }
