@@ -39,7 +39,15 @@ function Axis({ start, estimate }: Pick<Score, 'start' | 'estimate'>) {
       <rect className="tick" x="30%" y="28" width="1" height="6" />
       <rect className="tick" x="60%" y="28" width="1" height="6" />
       <rect className="link" x={`${from}%`} y="20" width={`${to - from}%`} height="2" />
-      <svg className="range" x={`${low}%`} y="14" width={`${high - low}%`} height="14" overflow="visible">
+      <svg
+        className="range"
+        x={`${low}%`}
+        y="14"
+        width={`${high - low}%`}
+        height="14"
+        overflow="visible"
+        aria-hidden="true"
+      >
         <rect className="block" width="100%" height="14" />
         <rect className="notch" x={`${(100 * (percent - low)) / (high - low)}%`} width="2" height="14" />
         <rect className="strike" x="-6" y="6" width="6" height="2" />

@@ -88,11 +88,17 @@ export function Stair({ steps, result, levels, scale }: StairProps) {
           <div className="name">{result.name}</div>
           <svg className="plot" {...DRAWN}>
             <rect {...part(0, low)} />
-            <svg className="across" y={share(top - high)} width="100%" height={share(high - low)}>
+            <svg
+              aria-hidden="true"
+              className="across"
+              y={share(top - high)}
+              width="100%"
+              height={share(high - low)}
+            >
               <Hatching />
               <rect className="middle" y={percentage(1 - middle)} width="100%" height="2" />
             </svg>
-            <svg className="down" x={share(low)} width={share(high - low)} height="100%">
+            <svg aria-hidden="true" className="down" x={share(low)} width={share(high - low)} height="100%">
               <Hatching />
               <rect className="middle" x={percentage(middle)} width="2" height="100%" />
             </svg>
