@@ -180,7 +180,7 @@ export const CLAIMS = [
   id: string;
   figure: { value: number; sign: '+' | '×' | '≈' | null; unit: 'billionEuros' | null };
   wording: Wording;
-  /** Whose figure it is, in few words. */
+  /** Source of the figure, in few words. */
   whose: Wording;
   source: Wording;
 }[];

@@ -1,4 +1,4 @@
-/** What the image holds runs by itself: the build, the bundled programs, no package and no source beside them. */
+/** The image runs by itself: the build, the bundled programs, no package and no source beside them. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ beforeAll(() => {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
-  // What it copies besides, file by file.
+  // Other files that it copies.
   for (const [, file = ''] of containerfile.matchAll(/^COPY --from=build \/srv\/site\/([\w./-]+\.\w+) /gm))
     cpSync(path.join(ROOT, file), path.join(root, file), { recursive: true });
   symlinkSync(path.join(ROOT, 'dist'), path.join(root, 'dist'));

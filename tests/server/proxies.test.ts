@@ -53,7 +53,7 @@ test('deploy: nginx passes on the address of each visitor, and no path breaks a 
     const origin = `http://127.0.0.1:${port}`;
     expect((await fetch(`${origin}/tarifs`)).headers.get('x-content-type-options')).toBe('nosniff');
     const statuses: number[] = [];
-    // One visitor, whatever address they claim to come from.
+    // Counted as the same visitor, whatever address the client claims.
     for (let n = 0; n < 6; n += 1)
       statuses.push((await visitor({ origin }, `203.0.113.${n}`).post('/api/demo', demoRequest(n))).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);

@@ -1,4 +1,4 @@
-/** What browsers report by themselves: errors of pages, and what a policy stopped. */
+/** Reports of browsers: errors of pages, and what a policy stopped. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** What the guide of deployment promises of an update: a build beside the one that is served, and no request lost. */
+/** The update that the deployment guide describes: a build beside the one that is served, and no request lost. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {

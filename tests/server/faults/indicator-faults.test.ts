@@ -45,7 +45,7 @@ describe.each(SOME_DATABASES)('health on %s', (kind) => {
   });
   afterAll(() => all.end());
 
-  /** What keeps a lead from being written, and nothing else: a trigger for PostgreSQL, a damaged index for SQLite. */
+  /** Fault that only keeps a lead from being written: a trigger for PostgreSQL, a damaged index for SQLite. */
   async function damage({ DATA_DIR, DATABASE_URL }: Environment) {
     if (DATABASE_URL !== undefined)
       return withClient(DATABASE_URL, async (client) => {
@@ -71,7 +71,7 @@ describe.each(SOME_DATABASES)('health on %s', (kind) => {
     expect((await post(site, 1)).status).toBe(201);
     expect(await readHealth(site)).toMatchObject({ status: 'ok', forms: { refused: 0, failing: [] } });
     await damage(environment);
-    // What the database read before may still serve.
+    // Pages read before may still come from the cache of the database.
     let n = 2;
     await expect.poll(async () => (await post(site, n++)).status).toBe(503);
     for (const last of [n, n + 1]) expect((await post(site, last)).status).toBe(503);

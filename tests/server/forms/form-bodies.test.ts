@@ -110,7 +110,7 @@ describe('types of bodies', () => {
   });
 });
 
-/** What the form says of its fields. */
+/** Messages of the form's fields. */
 const messages = translator('fr')('fieldErrors.demo');
 
 describe('header injection', () => {
