@@ -109,7 +109,8 @@ export const ConsoleTextsSchema = z.object({
     'otherTrades',
     'done',
   ).shape,
-  ...textsSchema('heldBy', 'groupsLabel', 'sortLabel', 'listHead', 'table', 'shown', 'copyLink').shape,
+  ...textsSchema('heldBy', 'noHolder', 'groupsLabel', 'sortLabel', 'listHead', 'table', 'shown', 'copyLink')
+    .shape,
   ...textsSchema('weights', 'previousWeights', 'holders', 'asked').shape,
   rowCriteria: textsSchema('weights', 'previous', 'unpublished'),
   unpublished: textsSchema('deadline', 'criteria'),

@@ -106,13 +106,13 @@ export const TenderSchema = z
     ({ previousHolder, currentContractEndsInMonths }) => {
       const [french, english] =
         currentContractEndsInMonths === null
-          ? [/^Sans objet \(.*\)$/, /^Not applicable \(.*\)$/]
+          ? [/^Aucun \(.*\)$/, /^None \(.*\)$/]
           : [/^Exemple .*\(fictif\)$/, /^Sample .*\(fictional\)$/];
       return french.test(previousHolder.fr) && english.test(previousHolder.en);
     },
     {
       error:
-        'le titulaire s’écrit « Exemple … (fictif) » et « Sample … (fictional) » ; sans titulaire, « Sans objet (…) » et « Not applicable (…) »',
+        'le titulaire s’écrit « Exemple … (fictif) » et « Sample … (fictional) » ; sans titulaire, « Aucun (…) » et « None (…) »',
       path: ['previousHolder'],
     },
   );

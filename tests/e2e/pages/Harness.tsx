@@ -7,7 +7,8 @@ let isBroken = false;
 
 function Breakable() {
   const [, draw] = useState(0);
-  if (isBroken) throw new Error(`No place for ${document.querySelector('input')?.value}`);
+  if (isBroken)
+    throw new Error(`No place for ${document.querySelector<HTMLInputElement>('main input')?.value}`);
   const breakIt = () => {
     isBroken = true;
     draw(1);

@@ -55,7 +55,8 @@ export function Detail({ row }: { row: ScoredTender }) {
             <Facts tender={tender} verdict={score.verdict} />
             <p>{tender.summary}</p>
             {tender.currentContractEndsInMonths !== null && <ContractHeld id={tender.id} />}
-            <section className="assistant" aria-label={assistant.name}>
+            <section className="assistant" aria-labelledby="assistant-name">
+              <h3 id="assistant-name">{assistant.name}</h3>
               {recommendation(row, changes[0], localization).map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}

@@ -42,15 +42,15 @@ export function Dialog({ title, place, opener, children }: Props) {
       tabIndex={-1}
     >
       <div className="page">
-        <div className="dialog-head">
-          <div>
-            <p className="mark">{texts.sample}</p>
-            <h2 id="dialog-title">{title}</h2>
-            <p className="soft small figures">{place}</p>
-          </div>
+        <div className="dialog-close">
           <button type="button" aria-label={texts.close} onClick={close}>
             ×
           </button>
+        </div>
+        <div className="dialog-head">
+          <p className="mark">{texts.sample}</p>
+          <h2 id="dialog-title">{title}</h2>
+          <p className="soft small figures">{place}</p>
         </div>
         {children}
       </div>

@@ -51,7 +51,9 @@ function listFacts(tender: ConsoleTender, texts: Localization['texts']): string[
     ...(days === null ? [] : [fill(texts.terms.due, { days })]),
     ...(tender.deadlineKind === 'applications' ? [texts.applications] : []),
     tender.duration,
-    fill(texts.heldBy, { holder: tender.holder }),
+    tender.currentContractEndsInMonths === null
+      ? texts.noHolder
+      : fill(texts.heldBy, { holder: tender.holder }),
     publication === null ? texts.statuses[tender.status] : fill(texts.expected, { days: publication }),
     describeCriteria(tender, texts.rowCriteria),
   ];
