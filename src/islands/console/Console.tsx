@@ -150,6 +150,7 @@ function ConsoleApp({ locale, source, labels, fallback }: Props) {
           {isBusy ? labels.stop : (isFinished && texts?.relaunch) || labels.launch}
         </button>
       </ConsoleHead>
+      {phase === 'waiting' && <progress className={styles['loading']} aria-label={labels.progress} />}
       <LocalizationContext value={localization}>
         <Log />
         {phase === 'failed' && (
