@@ -115,15 +115,6 @@ describe('reports', () => {
     expect(site.output()).not.toMatch(/zoe|secret|private|alert/);
   });
 
-  test('policy reports: a long address is cut', async () => {
-    const marks = '\u0315\u0300'.repeat(15_000);
-    const { status } = await sendViolations([{ ...violation(), url: `https://www.example.org/${marks}` }]);
-    expect([status, rows().at(-1)?.['path']]).toEqual([
-      204,
-      expect.stringMatching(/^\/(?:%CC%(?:95|80)){50,}/),
-    ]);
-  });
-
   test.each([
     ['is no list', violation()],
     ['is empty', []],
