@@ -1,7 +1,4 @@
-import type { Locale } from '#locales.ts';
-
-/** The languages again: with an import, this script could not stand in the page. The type names one that is missing. */
-const LOCALES: Readonly<Record<Locale, true>> = { fr: true, en: true };
+import { isLocale, type Locale } from '#locales.ts';
 
 /** Name of what is kept in the browser. */
 const CHOSEN = 'locale';
@@ -10,7 +7,7 @@ const CHOSEN = 'locale';
  * Path decides the language. The visitor's own is offered by a link in the header, never forced: it appears when
  * this page exists in it, unless the visitor reads on in the page's language. A page in one language only decides nothing.
  */
-export function offerLanguage(page = ''): void {
+export function offerLanguage(page: Locale): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-link]')) {
     link.addEventListener('click', () => {
       if (isLocale(link.hreflang)) preferLocale(link.hreflang);
@@ -22,7 +19,7 @@ export function offerLanguage(page = ''): void {
   const preferred = chosen ?? browserLocale(navigator.language);
   for (const offer of document.querySelectorAll<HTMLAnchorElement>('[data-language-offer]'))
     offer.hidden = isAsked || offer.hreflang !== preferred;
-  if (isReadOn) preferLocale(isLocale(page) ? page : 'fr');
+  if (isReadOn) preferLocale(page);
 }
 
 /** The visitor's stored choice, if there is one. */
@@ -34,10 +31,6 @@ function chosenLocale(): Locale | undefined {
 /** Language until one is chosen: English where it is the browser's first, else French. */
 function browserLocale(browserLanguage: string): Locale {
   return browserLanguage.toLowerCase().startsWith('en') ? 'en' : 'fr';
-}
-
-function isLocale(value: string | null): value is Locale {
-  return value !== null && value in LOCALES;
 }
 
 /** Keeps a language as the visitor's choice. */
