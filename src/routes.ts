@@ -133,6 +133,15 @@ export function isIndexed(path: string): boolean {
   return !hidden.includes(path) && !path.endsWith('/404');
 }
 
+/** Screens of a task that people share all the same. */
+const SHARED_TASKS = ['login', 'newsletterConfig'] as const satisfies readonly UnlistedRoute[];
+
+/** Returns whether a link to a page shows a picture of it where it is shared. */
+export function hasCard(path: string): boolean {
+  const tasks: readonly string[] = SHARED_TASKS.flatMap((name) => Object.values(ROUTES[name]));
+  return isIndexed(path) || tasks.includes(path);
+}
+
 /** Address of a path on the public site, without a trailing slash but for home. */
 export function absolute(path: string, site: URL): string {
   return new URL(path, site).href;

@@ -24,9 +24,9 @@ export async function renderCard(page: ListedPage): Promise<Uint8Array<ArrayBuff
 }
 
 /** Lays out the card of a page. */
-export function drawCard({ path, title, documentTitle = title, cover }: ListedPage): Node {
+export function drawCard({ path, title, heading: sentence, documentTitle = title, cover }: ListedPage): Node {
   const t = useMessages(localeOf(path), common);
-  const name = cardTitle(title, documentTitle);
+  const name = sentence ?? cardTitle(title, documentTitle);
   return box(
     { ...CARD, flexDirection: 'column', background: LIGHT.paper, color: LIGHT.ink, fontFamily: 'text' },
     box(

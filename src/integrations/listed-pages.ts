@@ -18,8 +18,10 @@ import {
 /** Page that search engines may list, as data. */
 export interface ListedPage {
   readonly path: string;
-  /** Text of its h1. */
+  /** Its name. */
   readonly title: string;
+  /** Text of its h1, where that is a sentence. */
+  readonly heading?: string;
   readonly description: string;
   /** Title of the document of a screen. */
   readonly documentTitle?: string;
@@ -50,6 +52,18 @@ const SCREENS = [
   'newsletter',
 ] as const satisfies readonly Exclude<RouteName, UnlistedRoute | OtherScreen>[];
 
+/** Screens whose h1 is a sentence. */
+const WITH_HEADING = [
+  'product',
+  'solutions',
+  'pricing',
+  'resources',
+  'glossary',
+  'tools',
+  'method',
+  'about',
+] as const satisfies readonly (typeof SCREENS)[number][];
+
 /** Lists the pages that search engines may list, each once. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
   const pages = [...screenPages(), ...(await textPages())];
@@ -57,15 +71,15 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
 }
 
 /** Lists the pages of a task, which the site's own search finds and search engines leave out. */
-export function taskPages(locale: Locale) {
+export function taskPages(locale: Locale): ListedPage[] {
   const t = useMessages(locale, ...TOPICS);
   const pages = [
-    { name: 'login', title: t('login.title'), description: t('login.description'), headings: '' },
+    { name: 'login', title: t('login.title'), description: t('login.description'), headings: [] as string[] },
     {
       name: 'newsletterConfig',
       title: t('newsletter.config.title'),
       description: t('newsletter.config.description'),
-      headings: t('newsletter.config.stop.unsubscribe'),
+      headings: [t('newsletter.config.stop.unsubscribe')],
     },
   ] as const;
   return pages.flatMap(({ name, ...page }) => {
@@ -88,6 +102,7 @@ function screenPages(): ListedPage[] {
         title: name === 'demo' ? t('demo.title') : t(`pages.${name}`),
         documentTitle: t(`${name}.seoTitle`),
         description: t(`${name}.description`),
+        ...WITH_HEADING.filter((own) => own === name).map((own) => ({ heading: t(`${own}.title`) }))[0],
       };
     }),
   );

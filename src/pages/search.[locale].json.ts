@@ -11,7 +11,7 @@ export const getStaticPaths: GetStaticPaths = () => LOCALES.map((locale) => ({ p
 /** Lists every page and every entry of the glossary. A page in one language only is in all files, marked. */
 export const GET: APIRoute = async ({ params: { locale = '' } }) => {
   if (!isLocale(locale)) throw new RangeError(`There is no language "${locale}".`);
-  const pages = await listedPages();
+  const pages = [...(await listedPages()), ...taskPages(locale)];
   const entries = pages.flatMap(({ path, title, description, headings = [] }) => {
     const lang = localeOf(path);
     const page = { path, title, description, headings: headings.join(' ') };
@@ -19,7 +19,7 @@ export const GET: APIRoute = async ({ params: { locale = '' } }) => {
     const isTranslated = alternates(path).some((version) => version.locale === locale);
     return isTranslated ? [] : [{ ...page, lang }];
   });
-  return Response.json(SearchIndexSchema.parse([...entries, ...terms(locale), ...taskPages(locale)]));
+  return Response.json(SearchIndexSchema.parse([...entries, ...terms(locale)]));
 };
 
 /** Entries of the glossary, each at its place there. */

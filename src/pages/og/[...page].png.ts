@@ -1,11 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { renderCard } from '#integrations/card.ts';
-import { listedPages, type ListedPage } from '#integrations/listed-pages.ts';
+import { listedPages, taskPages, type ListedPage } from '#integrations/listed-pages.ts';
+import { LOCALES } from '#locales.ts';
 import { cardPath } from '#routes.ts';
 
 /** Picture for each page that may be shared (`cardPath`). */
 export const getStaticPaths = (async () =>
-  (await listedPages()).map((page) => ({
+  [...(await listedPages()), ...LOCALES.flatMap(taskPages)].map((page) => ({
     params: { page: cardPath(page.path).slice('/og/'.length, -'.png'.length) },
     props: { page },
   }))) satisfies GetStaticPaths;

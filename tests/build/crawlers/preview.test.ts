@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLocale, type Locale } from '#locales.ts';
 import { REGION } from '#region.ts';
-import { isIndexed } from '#routes.ts';
+import { hasCard, ROUTES } from '#routes.ts';
 import { SITE } from '#site.ts';
 import {
   builtFile,
@@ -16,7 +16,7 @@ import {
 const MAX_BYTES = 40_000;
 
 const origin = builtOrigin();
-const shared = builtPages().filter(({ path }) => isIndexed(path));
+const shared = builtPages().filter(({ path }) => hasCard(path));
 const each = samplePages(shared).map((page) => [page.path, page] as const);
 const property = ({ $ }: (typeof each)[number][1], name: string) =>
   attributes($, `meta[property="${name}"]`, 'content');
@@ -57,7 +57,16 @@ describe('a link to the page, where it is shared', () => {
     expect(picture.length).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  it('link preview: every indexed page has its own picture, and every picture a page', () => {
+  it('link preview: the login page and the newsletter settings have a picture, though no search engine lists them', () => {
+    const paths = new Set(
+      shared.filter((page) => property(page, 'og:image').length === 1).map(({ path }) => path),
+    );
+    expect(
+      [ROUTES.login.fr, ROUTES.login.en, ROUTES.newsletterConfig.fr].filter((path) => !paths.has(path)),
+    ).toEqual([]);
+  });
+
+  it('link preview: every page that is shared has its own picture, and every picture a page', () => {
     const named = shared
       .flatMap((page) => property(page, 'og:image'))
       .map((address) => new URL(address).pathname);

@@ -138,7 +138,7 @@ describe('the offers', () => {
   const listOffers = (page: BuiltPage) =>
     (findNode(page, 'SoftwareApplication')?.['offers'] ?? []) as Offer[];
 
-  it.each(['/tarifs', '/en/pricing', '/produit', '/en/product'])(
+  it.each(['/tarifs', '/en/pricing'])(
     'structured data: %s offers each plan that has a price, at the price it shows',
     (path) => {
       const page = pageAt(path);

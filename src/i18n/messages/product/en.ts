@@ -5,7 +5,6 @@ export const product: typeof french.product = {
   description:
     'Which sources {{product}} reads, a real notice read field by field, how the score is worked out, and what it cannot know.',
   title: 'Your chance of winning each tender, and the reasons',
-  lead: 'On French public tenders in your sector: your chance of winning, as a percentage, and the reasons behind it.',
   console: 'Try the console',
   steps: {
     title: 'From notice to score',
@@ -64,7 +63,7 @@ export const product: typeof french.product = {
       },
       {
         title: 'Against you',
-        items: ['There is an incumbent.', 'The buyer received other bids last time.'],
+        items: ['There is an incumbent.', 'Only {{days}} days are left to bid.'],
       },
       {
         title: 'What would have to change',

@@ -3,7 +3,6 @@ export const product = {
   description:
     'Les sources que lit {{product}}, une vraie consultation lue champ par champ, le calcul du score et ses limites.',
   title: 'Pour chaque marché, vos chances et leurs raisons.',
-  lead: 'Sur les marchés de votre secteur : vos chances en pourcentage, et les raisons qui les expliquent.',
   console: 'Essayer la console',
   steps: {
     title: 'De l’avis au score',
@@ -66,7 +65,7 @@ export const product = {
       },
       {
         title: 'Contre vous',
-        items: ['Un titulaire est en place.', 'L’acheteur avait reçu d’autres offres la dernière fois.'],
+        items: ['Un titulaire est en place.', 'Il reste {{days}} jours pour répondre.'],
       },
       {
         title: 'Ce qu’il faudrait changer',

@@ -4,7 +4,7 @@ export const resources: typeof french.resources = {
   seoTitle: 'Resources: French public procurement, facts and methods',
   description:
     'Dated, sourced articles on French public procurement: finding tenders, deciding whether to bid, avoiding errors, and the rules. In French.',
-  lead: 'Each article answers one question: first the answer, then the law and the dates.',
+  title: 'The answer first, then the law and the dates.',
   filter: 'Filter by topic',
   all: 'All articles',
   count: { one: '{{count}} article', other: '{{count}} articles' },

@@ -2,7 +2,7 @@ export const resources = {
   seoTitle: 'Ressources : la commande publique, faits et méthodes',
   description:
     'Des articles datés et sourcés sur la commande publique : détecter un marché, décider d’y répondre, éviter les erreurs, comprendre les règles.',
-  lead: 'Chaque article répond à une question : vous lisez d’abord la réponse, puis les textes et les dates.',
+  title: 'La réponse d’abord, puis les textes et les dates.',
   filter: 'Filtrer par thème',
   all: 'Tous les articles',
   count: { one: '{{count}} article', other: '{{count}} articles' },
