@@ -23,6 +23,21 @@ test('console: on a phone the filters take the place of the list, and lead back 
   await expect(area.getByLabel(words.sector, { exact: true })).toHaveCount(0);
 });
 
+test('console: a row of a phone is at most 190 px high, before and after a run', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const { area, list, go, run } = consoleOn(page);
+  const heights = (rows: Locator) =>
+    rows.evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().height).filter((height) => height > 190),
+    );
+  await go();
+  await expect(area.locator('.tender-row:visible')).toHaveCount(COUNT);
+  expect(await heights(area.locator('.tender-row'))).toEqual([]);
+  await run();
+  await expect(list.getByRole('listitem')).toHaveCount(COUNT);
+  expect(await heights(list.getByRole('listitem'))).toEqual([]);
+});
+
 for (const size of [PHONE, { width: 1280, height: 900 }])
   test(`console: the buttons of its head never move, at ${size.width}`, async ({ page }) => {
     await page.setViewportSize(size);
