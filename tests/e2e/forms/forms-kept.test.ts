@@ -66,7 +66,7 @@ test('demo form: the draft is removed once the form is received', async ({ page 
 
 test('demo form: text typed before hydration is kept, checked and sent once', async ({ page }) => {
   const posts = await answerPosts(page, '/api/demo', RECEIVED);
-  const release = await holdCode(page);
+  const release = await holdCode(page, '**/_astro/{renderer,DemoForm}*.js');
   await page.goto(demo.path);
   await fillDemo(page);
   await send(page).dblclick();
