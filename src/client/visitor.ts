@@ -27,19 +27,6 @@ export function saveVisitor(change: Partial<Visitor>): void {
   }
 }
 
-/** Fills the empty lists of a form with the visitor's choices, and keeps those that are made in it. */
-export function followVisitor(form: HTMLFormElement): void {
-  const visitor = readVisitor();
-  for (const name of ['sector', 'teamSize'] as const) {
-    const list = form.elements.namedItem(name);
-    if (list instanceof HTMLSelectElement && list.value === '') list.value = visitor[name] ?? '';
-  }
-  form.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLSelectElement) || target.value === '') return;
-    if (target.name === 'sector' || target.name === 'teamSize') saveVisitor({ [target.name]: target.value });
-  });
-}
-
 function readStored(): Readonly<Record<string, unknown>> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}');

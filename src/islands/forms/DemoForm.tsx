@@ -81,7 +81,7 @@ export function DemoForm({ labels, ...place }: FormProps<Labels>) {
       name="demo"
       schema={DemoRequestSchema}
       context={(subject?.text ?? toolBefore(labels.tools))?.slice(0, CONTEXT_LIMIT)}
-      title={<LeadTitle wishes={labels.wishes}>{labels.title}</LeadTitle>}
+      title={<LeadTitle>{labels.title}</LeadTitle>}
       {...place}
     >
       <SubjectLine />

@@ -15,21 +15,11 @@ function readSubject(search: string, texts: FormTexts): LeadSubject | undefined 
   return { kind: found.kind, title: text, text };
 }
 
-interface TitleProps {
-  /** Title of a form without a subject. */
-  children: string;
-  /** Trials and the quote in words, by id. */
-  wishes: readonly (readonly [id: string, label: string])[];
-}
-
-/** Title of the form: its subject, or what the address wishes for (`/demo?wish=trial-starter`). */
-export function LeadTitle({ children, wishes }: TitleProps) {
+/** Title of the form, which its subject changes. */
+export function LeadTitle({ children }: { children: string }) {
   const subject = useStore($subject, { ssr: 'initial' });
   const { texts } = useContext(FormContext);
-  if (texts === undefined) return children; // as in the HTML of the build
-  const wished = new URLSearchParams(location.search).get('wish');
-  const wish = wishes.find(([id]) => id === wished)?.[1];
-  return (subject && texts.titles[subject.kind]) ?? wish ?? children;
+  return (subject && texts?.titles[subject.kind]) ?? children; // without texts as in the HTML of the build
 }
 
 /** Subject of the request, which the visitor may remove. */

@@ -54,10 +54,5 @@ export function Receipt({ id, received, texts: { seal, region }, notes }: Props)
 /** Formats a day and a time as a region writes them: `1er décembre 2026 à 14 h 05` in French. */
 function formatMoment(moment: Date, region: string): string {
   const text = moment.toLocaleString(region, { dateStyle: 'long', timeStyle: 'short' });
-  if (!region.startsWith('fr')) return text;
-  return text
-    .replace(/^1 /, '1er\u00A0')
-    .replace(/0?(\d+):(\d\d)$/, (_, hours: string, minutes: string) =>
-      minutes === '00' ? `${hours}\u00A0h` : `${hours}\u00A0h\u00A0${minutes}`,
-    );
+  return region === 'fr-FR' ? text.replace(/^1 /, '1er\u00A0').replace(':', '\u00A0h\u00A0') : text;
 }

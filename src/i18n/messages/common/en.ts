@@ -76,6 +76,29 @@ export const pages: typeof french.pages = {
   sitemap: 'Sitemap',
 };
 
+export const abroad: typeof french.abroad = {
+  title: 'Bidding from outside France',
+  items: [
+    {
+      title: 'Language',
+      text: 'The documents of French public contracts are in French (Act of 4 August 1994, article 5). Check in them whether a bid may be written in another language.',
+    },
+    {
+      title: 'Notices',
+      text: 'Above the EU thresholds, notices also appear on TED. Below them, they appear in France: in BOAMP, in a legal-notice newspaper or on the buyer profile.',
+    },
+    {
+      title: 'The right to bid',
+      text: 'For a company established outside the EU, it depends on international agreements and on the amount. Ask the buyer before you write.',
+    },
+    {
+      title: 'This site',
+      text: 'The console, the reasons for each score and the tools are in English and French. The articles and the newsletter are in French.',
+    },
+  ],
+  glossary: 'The terms, explained',
+};
+
 export const requestFields: typeof french.requestFields = {
   firstName: 'First name',
   lastName: 'last name',

@@ -83,6 +83,30 @@ export const pages = {
   sitemap: 'Plan du site',
 };
 
+/** For a company from outside France; only what we have read is said. */
+export const abroad = {
+  title: 'Répondre depuis l’étranger',
+  items: [
+    {
+      title: 'La langue',
+      text: 'Les documents des marchés publics français sont en français (loi du 4 août 1994, article 5). Vérifiez-y si l’offre peut être rédigée dans une autre langue.',
+    },
+    {
+      title: 'Les avis',
+      text: 'Au-dessus des seuils européens, l’avis paraît aussi sur TED. En dessous, il paraît en France : au BOAMP, dans un journal d’annonces légales ou sur le profil d’acheteur.',
+    },
+    {
+      title: 'Le droit de répondre',
+      text: 'Pour une entreprise établie hors de l’Union, il dépend des accords internationaux et du montant. Posez la question à l’acheteur avant d’écrire.',
+    },
+    {
+      title: 'Ce site',
+      text: 'La console, les raisons de chaque score et les outils existent en français et en anglais. Les articles et la lettre sont en français.',
+    },
+  ],
+  glossary: 'Les termes, expliqués',
+};
+
 /** Fields of a demo request, as the privacy policy lists them. */
 export const requestFields = {
   firstName: 'Prénom',

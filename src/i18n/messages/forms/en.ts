@@ -44,9 +44,8 @@ export const login: typeof french.login = {
   trial: {
     figure: '{{offer.loginTrialDays}}',
     title: 'days to try every feature',
-    text: 'Ask for it here: you do not need an account. On the pricing page we offer another trial, of {{offer.trialDays}} days with no card required.',
-    pricing: 'See pricing',
-    start: 'Start this trial',
+    text: 'No account yet? Ask for this trial; there is no plan to pick.',
+    start: 'Ask for the {{offer.loginTrialDays}}-day trial',
   },
 };
 

@@ -51,10 +51,9 @@ export const login = {
   },
   trial: {
     figure: '{{offer.loginTrialDays}}',
-    title: 'jours d’essai, avec toutes les fonctionnalités',
-    text: 'Vous pouvez le demander ici, sans créer de compte. Sur la page des tarifs, nous en proposons un autre, de {{offer.trialDays}} jours sans carte bancaire.',
-    pricing: 'Voir les tarifs',
-    start: 'Commencer cet essai',
+    title: 'jours d’essai, toutes les fonctionnalités',
+    text: 'Pas encore de compte ? Demandez cet essai, sans choisir de formule.',
+    start: 'Demander l’essai de {{offer.loginTrialDays}} jours',
   },
 };
 
