@@ -50,9 +50,8 @@ export const home: typeof french.home = {
     },
     country: 'in France',
     counted:
-      'a building contract of €{{low}} to {{high}} under the simplified procedure (MAPA) receives a median of',
+      'a building contract of €{{low}} to {{high}} under the simplified procedure (MAPA) receives a median of {{offers}}.',
     offers: '{{count}} bids',
-    median: '.',
     counts: '{{contracts}} contracts, {{consultations}} tenders, second half of 2024.',
     source: 'DECP, data.gouv.fr',
     uncounted:

@@ -48,9 +48,8 @@ export const home = {
       '94': 'en Corse',
     },
     country: 'en France',
-    counted: 'un marché de bâtiment de {{low}} à {{high}} en procédure adaptée reçoit',
+    counted: 'un marché de bâtiment de {{low}} à {{high}} en procédure adaptée reçoit {{offers}} en médiane.',
     offers: '{{count}} offres',
-    median: 'en médiane.',
     counts: '{{contracts}} marchés, {{consultations}} consultations, 2e semestre 2024.',
     source: 'DECP, data.gouv.fr',
     uncounted:
