@@ -1,25 +1,28 @@
 import type { Offer, SoftwareApplication } from 'schema-dts';
 import type { Locale } from '#locales.ts';
 import { absolute, href } from '#routes.ts';
-import { CURRENCY, PLANS, SITE, type Plan } from '#site.ts';
+import { CURRENCY, SITE, type Plan } from '#site.ts';
 
 /** Facts of the product besides its prices. */
 interface ProductFacts {
   readonly locale: Locale;
   /** As the page describes it. */
   readonly description: string;
+  /** Plans whose prices the page shows. */
+  readonly plans?: readonly Plan[];
 }
 
 /** UN/CEFACT code of a month. */
 const MONTH = 'MON';
 
 /**
- * Product with one offer for each plan that has a price: per month, before VAT. A plan on quote is no offer to a
- * search engine. No rating: nobody has given one.
+ * Product with one offer for each plan shown that has a price: per month, before VAT. A plan on quote is no offer to
+ * a search engine, nor is a price that the page does not show. No rating: nobody has given one.
  */
-export function productNode({ locale, description }: ProductFacts, site: URL): SoftwareApplication {
+export function productNode({ locale, description, plans = [] }: ProductFacts, site: URL): SoftwareApplication {
   const url = absolute(href('product', locale), site);
   const priceList = absolute(href('pricing', locale), site);
+  const offers = plans.flatMap((plan) => offer(plan, priceList) ?? []);
   return {
     '@type': 'SoftwareApplication',
     '@id': `${url}#software`,
@@ -29,7 +32,7 @@ export function productNode({ locale, description }: ProductFacts, site: URL): S
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     inLanguage: locale,
-    offers: PLANS.flatMap((plan) => offer(plan, priceList) ?? []),
+    ...(offers.length > 0 && { offers }),
   };
 }
 
