@@ -19,7 +19,10 @@ const MONTH = 'MON';
  * Product with one offer for each plan shown that has a price: per month, before VAT. A plan on quote is no offer to
  * a search engine, nor is a price that the page does not show. No rating: nobody has given one.
  */
-export function productNode({ locale, description, plans = [] }: ProductFacts, site: URL): SoftwareApplication {
+export function productNode(
+  { locale, description, plans = [] }: ProductFacts,
+  site: URL,
+): SoftwareApplication {
   const url = absolute(href('product', locale), site);
   const priceList = absolute(href('pricing', locale), site);
   const offers = plans.flatMap((plan) => offer(plan, priceList) ?? []);

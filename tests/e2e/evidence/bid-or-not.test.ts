@@ -66,7 +66,7 @@ for (const words of [FRENCH, wordsIn('en')])
 test.describe('the calculator', () => {
   test('keeps what is typed over the figures of an address before its code comes', async ({ page }) => {
     const release = await holdCode(page);
-    await page.goto(`${FRENCH.path}?days=10&rate=300`);
+    await page.goto(`${FRENCH.path}?days=10&rate=300`, { waitUntil: 'commit' });
     await page.getByLabel(FRENCH.rate).fill('400');
     release();
     await expect(page.locator('form.bid')).toHaveJSProperty('noValidate', true);

@@ -52,14 +52,15 @@ test.describe('the method', () => {
 test.describe('the claims without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('product without script: states who stands behind each claim, with its source', async ({ page }) => {
+  test('product without script: states who stands behind each claim, and its source', async ({ page }) => {
     await page.goto(href('product', 'fr'));
     for (const claim of CLAIMS) {
       const entry = page
         .locator('li')
         .filter({ hasText: typeset(claim.wording.fr, 'fr') })
         .filter({ hasText: claimFigure(claim, 'fr') });
-      await expect(entry.first()).toContainText(typeset(claim.source.fr, 'fr'));
+      await expect(entry.first()).toContainText(typeset(claim.whose.fr, 'fr'));
+      await expect(page.getByText(typeset(claim.source.fr, 'fr')).first()).toBeAttached();
     }
   });
 });

@@ -83,7 +83,10 @@ describe('changes of legal pages', () => {
 
 describe('typed names', () => {
   beforeEach(() => vi.resetModules());
-  afterEach(() => vi.doUnmock('#site.ts'));
+  afterEach(() => {
+    vi.doUnmock('#site.ts');
+    vi.resetModules(); // the test files after this one share the modules
+  });
 
   it.each([
     ['Exemplaire', 'Exemplaire', '{{product}} pour le produit, {{owner.legalName}} pour la société'],
