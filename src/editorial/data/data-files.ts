@@ -1,5 +1,6 @@
 import { OpenDataSchema } from '#schemas/competition/figures.ts';
 import { ReadingsSchema } from '#schemas/competition/readings.ts';
+import { EnglishTitlesSchema } from '#schemas/content/english-titles.ts';
 import { GlossarySchema } from '#schemas/content/glossary.ts';
 import { NoticesSchema } from '#schemas/content/notice.ts';
 import { TendersSchema } from '#schemas/content/tender.ts';
@@ -7,6 +8,7 @@ import { ThresholdsSchema } from '#schemas/content/thresholds.ts';
 
 /** Data files that pages are drawn from, each with its schema. */
 export const DATA_FILES = {
+  englishTitles: { file: 'content/articles-in-english.yaml', schema: EnglishTitlesSchema },
   glossary: { file: 'content/glossary.yaml', schema: GlossarySchema },
   openData: { file: 'content/open-data.yaml', schema: OpenDataSchema },
   readings: { file: 'content/readings.yaml', schema: ReadingsSchema },
