@@ -11,6 +11,7 @@ test('console: progress has a name, is announced by quarters, and its end once',
   await stopClock(page);
   await button(words.launch).click();
   const progress = area.getByRole('progressbar', { name: words.progress });
+  await expect(button(words.stop)).toBeVisible(); // the code has come
   await expect(progress).toBeVisible();
   for (let ticks = 0; ticks < 10; ticks += 1) await page.clock.runFor(100);
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(5);
@@ -71,7 +72,7 @@ test.describe('data', () => {
     );
     await go();
     await button(words.launch).click();
-    await expect(area.getByRole('progressbar')).toBeVisible();
+    await expect(button(words.stop)).toBeVisible(); // the code has come
     const alert = area.getByRole('alert').filter({ hasText: words.failed });
     await expect(async () => {
       await page.clock.runFor(5000);
