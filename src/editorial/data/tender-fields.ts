@@ -1,7 +1,14 @@
 import { readCompetition } from '#competition/read.ts';
 import { explorerData } from '#competition/words/explorer-data.ts';
 import { describeFilter, describePlace } from '#competition/words/format-answer.ts';
-import { formatAmount, formatMoney, formatNumber, formatPercent, formatPoints } from '#i18n/format.ts';
+import {
+  formatAmount,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPeriod,
+  formatPoints,
+} from '#i18n/format.ts';
 import { analysis } from '#i18n/messages/analysis/index.ts';
 import { product } from '#i18n/messages/product/index.ts';
 import { useMessages } from '#i18n/translate.ts';
@@ -105,5 +112,6 @@ export function stairSource({ tender, score }: Scored<Sample>, locale: Locale): 
     contracts: formatNumber(evidence.cell.contracts, locale),
     choice: choice.charAt(0).toLowerCase() + choice.slice(1),
     place: describePlace(evidence.choice, data),
+    period: formatPeriod(evidence.cell.period, locale),
   });
 }

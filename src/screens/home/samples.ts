@@ -3,7 +3,7 @@ import { choiceKey } from '#competition/counting/choice.ts';
 import { readCompetition } from '#competition/read.ts';
 import { sampleTenders, scoredSample, tenderWords, type Sample } from '#editorial/data/tenders.ts';
 import { scoreTexts, tenderRow } from '#editorial/data/tender-fields.ts';
-import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { formatMoney, formatNumber, formatPeriod } from '#i18n/format.ts';
 import { analysis } from '#i18n/messages/analysis/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { product } from '#i18n/messages/product/index.ts';
@@ -63,6 +63,7 @@ export function usualCounts(region: Profile['regions'][number], locale: Locale) 
     counts: t('home.hero.counts', {
       contracts: formatNumber(cell.contracts, locale),
       consultations: formatNumber(cell.consultations, locale),
+      period: formatPeriod(cell.period, locale),
     }),
   };
 }

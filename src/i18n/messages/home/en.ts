@@ -52,7 +52,7 @@ export const home: typeof french.home = {
     counted:
       'a building contract of €{{low}} to {{high}} under the simplified procedure (MAPA) receives a median of {{offers}}.',
     offers: '{{count}} bids',
-    counts: '{{contracts}} contracts, {{consultations}} tenders, second half of 2024.',
+    counts: '{{contracts}} contracts, {{consultations}} tenders, {{period}}.',
     source: 'DECP, data.gouv.fr',
     uncounted:
       'In this sector we have only counted contracts of the City of Paris. A score therefore starts from the bids received last time, or from the European average.',

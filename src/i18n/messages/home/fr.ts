@@ -50,7 +50,7 @@ export const home = {
     country: 'en France',
     counted: 'un marché de bâtiment de {{low}} à {{high}} en procédure adaptée reçoit {{offers}} en médiane.',
     offers: '{{count}} offres',
-    counts: '{{contracts}} marchés, {{consultations}} consultations, 2e semestre 2024.',
+    counts: '{{contracts}} marchés, {{consultations}} consultations, {{period}}.',
     source: 'DECP, data.gouv.fr',
     uncounted:
       'Dans ce secteur, nous n’avons compté que les marchés de la Ville de Paris. Un score part donc des offres reçues la dernière fois, ou de la moyenne européenne.',

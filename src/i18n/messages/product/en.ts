@@ -170,7 +170,7 @@ export const scoring: typeof french.scoring = {
     start: { known: '{{percent}}%', measured: '{{percent}}% measured', average: '{{percent}}% in Europe' },
     range: '{{low}} to {{high}}%',
     source:
-      '{{percent}}%: {{contracts}} contracts, {{choice}}, {{place}}, second half of 2024. The rest is an estimate by published rules; no result has been checked yet.',
+      '{{percent}}%: {{contracts}} contracts, {{choice}}, {{place}}, {{period}}. The rest is an estimate by published rules; no result has been checked yet.',
   },
   storeys: {
     equal: 'If all bids were equal:',

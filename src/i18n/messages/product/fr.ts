@@ -176,7 +176,7 @@ export const scoring = {
     start: { known: '{{percent}} %', measured: '{{percent}} % mesuré', average: '{{percent}} % en Europe' },
     range: '{{low}} à {{high}} %',
     source:
-      '{{percent}} % : {{contracts}} marchés, {{choice}}, {{place}}, 2e semestre 2024. Le reste : estimation par règles publiées, aucun résultat vérifié à ce jour.',
+      '{{percent}} % : {{contracts}} marchés, {{choice}}, {{place}}, {{period}}. Le reste : estimation par règles publiées, aucun résultat vérifié à ce jour.',
   },
   /** The two sentences of a score, and what stands once over or under a list of scores. */
   storeys: {
