@@ -60,7 +60,7 @@ export function formatAnswer({ choice, cell }: FoundCell, data: ExplorerData) {
   const { texts, source, locale } = data;
   const facts = cellFacts(cell);
   const counted = formatCounted(cell, locale);
-  const odds = formatShare(cell.oneMore, locale);
+  const equalChance = formatShare(cell.oneMore, locale);
   const provenance = {
     counted: fill(texts.provenance.n, counted),
     period: formatPeriod(cell.period, locale),
@@ -78,8 +78,8 @@ export function formatAnswer({ choice, cell }: FoundCell, data: ExplorerData) {
       about: `${describeFilter(choice, data)}, ${provenance.period}`,
       single: formatShare(cell.single.share, locale),
       interval: fill(texts.answer.interval, formatBounds(cell.single, locale)),
-      odds,
-      bid: fill(texts.answer.bid, { odds }),
+      equalChance,
+      bid: fill(texts.answer.bid, { equalChance }),
       legend: cell.contracts < 100 ? texts.legend.each : texts.legend.hundred,
       only: source.only === '' ? '' : fill(texts.answer.only, { place: source.only }),
       oftenSingle: cell.single.share > OFTEN_SINGLE ? texts.answer.oftenSingle : '',

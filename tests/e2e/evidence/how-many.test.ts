@@ -69,12 +69,12 @@ test.describe('how many answered', () => {
 
   test('leads to the calculation with the chance of one more bidder', async ({ page }) => {
     await page.goto(`${PATH}?ou=${one.department}`);
-    const { odds, bid } = formatSlots({ department: one.department }, one.cell);
+    const { equalChance, bid } = formatSlots({ department: one.department }, one.cell);
     await expect(answer(page)).toContainText(one.name);
-    await expect(page.getByText(odds).first()).toBeVisible();
+    await expect(page.getByText(equalChance).first()).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: bid }).click();
     const fields = t('bidOrNot.fields');
-    const percent = odds.replace(/[^\d,]/g, '');
+    const percent = equalChance.replace(/[^\d,]/g, '');
     await expect(page.getByLabel(fields.low.label)).toHaveValue(percent);
     await expect(page.getByLabel(fields.high.label)).toHaveValue(percent);
     await expect(page.getByText(t('bidOrNot.origins.explorer'))).toBeVisible();

@@ -151,11 +151,11 @@ export const howMany: typeof french.howMany = {
     consultations: 'tenders',
     single: 'a single bid:',
     interval: '({{low}} to {{high}})',
-    odds: ['If all bids were equal, you would have a', 'chance.'],
+    equalChance: ['If all bids were equal, you would have a', 'chance.'],
     only: 'Outside building works, we have counted the contracts of one buyer only: {{place}}.',
     oftenSingle:
       'More than half of these contracts show a single bid, which may be the form’s default value. Check the award notice.',
-    bid: 'Bid or not, at {{odds}}?',
+    bid: 'Bid or not, at {{equalChance}}?',
     print: 'Print',
     failed:
       'The figures did not load. Your choice is kept: try again, or read the tables further down, which are already on the page.',

@@ -163,11 +163,11 @@ export const howMany = {
     single: 'une seule offre :',
     interval: '({{low}} à {{high}})',
     /** Around the chance. */
-    odds: ['À offres égales, vous auriez', 'de chances.'],
+    equalChance: ['À offres égales, vous auriez', 'de chances.'],
     only: 'Hors bâtiment, nous n’avons compté que les marchés d’un acheteur : {{place}}.',
     oftenSingle:
       'Une offre sur plus d’un marché sur deux : c’est parfois la valeur par défaut du formulaire. Vérifiez dans l’avis d’attribution.',
-    bid: 'Faut-il répondre avec {{odds}} ?',
+    bid: 'Faut-il répondre avec {{equalChance}} ?',
     print: 'Imprimer',
     failed:
       'Les chiffres ne sont pas arrivés. Votre choix est gardé : réessayez, ou lisez les tableaux plus bas, qui sont déjà là.',
