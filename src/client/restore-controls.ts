@@ -49,7 +49,7 @@ function restoreValue(old: Field, fresh: Field): void {
   } else if (old.value !== '') fresh.value = old.value;
 }
 
-/** Field of e-mail tells no selection: there one types on at the end. */
+/** An e-mail field has no selection: the caret goes to its end. */
 function restoreSelection(old: HTMLInputElement | HTMLTextAreaElement, fresh: typeof old): void {
   const { selectionStart, selectionEnd, selectionDirection } = old;
   if (selectionStart !== null)

@@ -1,7 +1,7 @@
 /**
  * Asks for the typefaces once the page is painted in what stands in for them, and shows both at once: they do not share
  * the line with what is read first, and the page is laid out anew once. A later page of a visit uses them from its
- * first paint. `frame/Head` tells the two apart, and without script every page uses them as they come.
+ * first paint. `components/site/Head` tells the two apart, and without script every page uses them as they come.
  */
 export async function showTypefaces(): Promise<void> {
   const { classList } = document.documentElement;
