@@ -14,7 +14,6 @@ export function buildTime(): Date {
   return time;
 }
 
-/** Calendar day in Paris, as front matter writes days. */
 export function todayInParis(now = buildTime()): string {
   return parisDay(now);
 }

@@ -28,7 +28,6 @@ export const COLOURS = {
   'on-band-rule': ['#4d6fc4'],
 } as const satisfies Record<string, readonly [day: string, night?: string]>;
 
-/** Name of a colour. */
 export type ColourName = keyof typeof COLOURS;
 
 type Colours = Readonly<Record<ColourName, string>>;

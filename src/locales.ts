@@ -1,7 +1,6 @@
 /** Languages of the site, French first: the default, and the one `x-default` points to. The types name what another lacks. */
 export const LOCALES = ['fr', 'en'] as const;
 
-/** Language of the site. */
 export type Locale = (typeof LOCALES)[number];
 
 /** Returns whether a value of unknown origin is one of the site's languages. */

@@ -50,29 +50,23 @@ export const EXPLORER_PARAMETERS = {
 /** Licences of the software that pages carry, which the build writes. */
 export const LICENCES = '/licences.txt';
 
-/** Feed of the articles, in French. */
 export const FEED = '/rss.xml';
 
 /** Sitemap that crawlers read first, which `@astrojs/sitemap` writes. */
 export const SITEMAP = '/sitemap-index.xml';
 
-/** Path of the search index of a language, which the build writes. */
 export function searchIndexPath(locale: Locale): string {
   return `/search.${locale}.json`;
 }
 
-/** Name of a screen. */
 export type RouteName = keyof typeof ROUTES;
 
-/** Screen that exists in every language. */
 export type SharedRouteName = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends Record<Locale, string> ? Name : never;
 }[RouteName];
 
-/** Every screen, with its paths. */
 export const SCREENS = Object.entries(ROUTES) as readonly (readonly [RouteName, Route])[]; // the keys of ROUTES
 
-/** Returns the languages that a screen exists in. */
 export function screenLocales(name: RouteName): Locale[] {
   return LOCALES.filter((locale) => locale in ROUTES[name]);
 }
@@ -92,7 +86,6 @@ export function demoHref(wish: string, locale: Locale): string {
   return `${href('demo', locale)}?wish=${wish}#demo-form`;
 }
 
-/** Path of an article, which exists in French only. */
 export function articleHref(slug: string): string {
   return `/${slug}`;
 }
@@ -108,7 +101,6 @@ export function alternates(path: string): { locale: Locale; path: string }[] {
   });
 }
 
-/** Returns whether a path is that of a screen, not of an article. */
 export function isScreen(path: string): boolean {
   return SCREENS.some(([, route]) => Object.values(route).includes(path));
 }
@@ -147,7 +139,6 @@ export function absolute(path: string, site: URL): string {
   return new URL(path, site).href;
 }
 
-/** Returns the path of the picture that link previews show. */
 export function cardPath(path: string): string {
   return `/og${path === '/' ? '/index' : path}.png`;
 }

@@ -5,7 +5,6 @@
 import type { Locale } from './locales.ts';
 import { slugify } from './text.ts';
 
-/** A wording in each language of the site. */
 type Wording = Readonly<Record<Locale, string>>;
 
 const PRODUCT = 'Adjugé';
@@ -80,7 +79,6 @@ export const TERMS: {
   payment: null,
 };
 
-/** A term of the subscription. */
 export type Term = keyof typeof TERMS;
 
 /**
@@ -101,7 +99,6 @@ export const PEOPLE: readonly {
   readonly photo: string;
 }[] = [];
 
-/** A field of OWNER. */
 export type OwnerField = keyof typeof OWNER;
 
 /**
@@ -180,12 +177,10 @@ export const CLAIMS = [
   id: string;
   figure: { value: number; sign: '+' | '×' | '≈' | null; unit: 'billionEuros' | null };
   wording: Wording;
-  /** Source of the figure, in few words. */
   whose: Wording;
   source: Wording;
 }[];
 
-/** A claim of the company. */
 export type Claim = (typeof CLAIMS)[number];
 
 /** A mark that a plan may bear, also where none does today. */
@@ -204,12 +199,10 @@ export const PLANS = [
   limits: { alerts: number; sectors: number } | null;
 }[];
 
-/** A plan of the price list. */
 export type Plan = Omit<(typeof PLANS)[number], 'mark'> & {
   readonly mark: Mark | null;
 };
 
-/** The name of a plan in code and addresses. */
 export type PlanId = Plan['id'];
 
 /** The points of the comparison that are yes or no: the plans that have each. What is neither is said in the messages. */
@@ -231,7 +224,6 @@ export interface Wish {
   readonly plan: string;
 }
 
-/** Wish to be told when accounts open. */
 export const LOGIN_OPENING = 'opening-login';
 
 /** The trial of each plan, or its quote where it has no price, then what the login page offers. */
@@ -249,10 +241,8 @@ export function wishOf(id: unknown): Wish | undefined {
   return WISHES.find((known) => known.id === id);
 }
 
-/** ISO 4217 code of every price. */
 export const CURRENCY = 'EUR';
 
-/** Promises that hold for every plan. */
 interface Offer {
   readonly refundDays: number;
   readonly trialDays: number;

@@ -1,7 +1,6 @@
 import type { Cell } from '#schemas/competition/cell.ts';
 import { apportion } from './counting/statistics.ts';
 
-/** Parts of a drawing: a single offer, the other numbers from the first quartile to the third, the rest. */
 const PARTS = ['single', 'within', 'outside'] as const;
 
 /** Dots of one part in one column of a drawing; the last column may hold two parts. */
@@ -20,7 +19,6 @@ export interface Facts {
   /** First and third quartile, both included in what is within. */
   readonly from: number;
   readonly to: number;
-  /** Dots that received a single offer. */
   readonly single: number;
   /** Dots from the first quartile to the third, a single offer among them where the first is 1. */
   readonly within: number;

@@ -4,7 +4,6 @@ import type { Figures } from '#schemas/competition/figures.ts';
 import { parseChoiceKey, choiceKey } from './counting/choice.ts';
 import { lookUp } from './look-up.ts';
 
-/** Columns of a line, in order. */
 const COLUMNS = [
   'choice',
   'contracts',

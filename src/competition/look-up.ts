@@ -3,10 +3,8 @@ import type { Cell } from '#schemas/competition/cell.ts';
 import type { Choice, Figures } from '#schemas/competition/figures.ts';
 import { choiceKey, fallbackChain, type Widening } from './counting/choice.ts';
 
-/** Counts of contracts and of consultations. */
 export type Counted = Pick<Cell, 'contracts' | 'consultations'>;
 
-/** Answer to a choice. */
 export interface Answer {
   /** Counts of the requested choice; undefined below two contracts, which files leave out. */
   readonly asked: Counted | undefined;

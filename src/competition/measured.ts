@@ -4,7 +4,6 @@ import { choiceKey } from './counting/choice.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
 import { amountBand } from './look-up.ts';
 
-/** Facts of a tender before it is answered. */
 interface Tender {
   /** CPV code, eight digits. */
   readonly cpv: string;

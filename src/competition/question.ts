@@ -7,14 +7,12 @@ import { mostFrequent, choiceKey } from './counting/choice.ts';
 export interface Question {
   /** Source, and after a point a CPV code in it: `paris-2024-2026.72`. */
   readonly what: string;
-  /** Lower edge of an amount band in euros. */
   readonly amount: string;
   readonly procedure: string;
   /** Code of a department, or a region as `region-93`. */
   readonly where: string;
 }
 
-/** Parts of a question, in the order of their controls. */
 export const PARTS = ['what', 'amount', 'procedure', 'where'] as const satisfies readonly (keyof Question)[];
 
 /** Converts a question to its source and choice. Values are not checked: controls hold known ones only. */

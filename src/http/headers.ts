@@ -9,14 +9,12 @@ const PERMISSIONS = [
   'clipboard-write=(self)',
 ].join(', ');
 
-/** Endpoint to which browsers tell what a policy stopped. */
 const REPORTS = '/api/reports';
 
 /** Origin of the pages, that of the endpoints if they are elsewhere, and whether HSTS covers subdomains. */
 export type Addresses = Pick<PublicOrigins, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_ORIGIN'> &
   Partial<Pick<PublicOrigins, 'HSTS_SUBDOMAINS'>>;
 
-/** Path of the editor in the browser, in a build that has it. */
 export const EDITOR = '/admin';
 
 export type Headers = Readonly<Record<string, string>>;

@@ -58,7 +58,6 @@ export const PublicOriginsSchema = z.object({
 
 export type PublicOrigins = z.infer<typeof PublicOriginsSchema>;
 
-/** Origin of the endpoints, which the links of mails open. */
 export function endpointsOrigin({ PUBLIC_API_ORIGIN, PUBLIC_SITE_ORIGIN }: PublicOrigins): string {
   return PUBLIC_API_ORIGIN ?? PUBLIC_SITE_ORIGIN;
 }

@@ -1,4 +1,3 @@
-/** Server's own words, where there is no page: short, plain, in the language of the path. */
 import type { Locale } from '#locales.ts';
 import type { RefusalCode } from '#schemas/forms/form-answer.ts';
 

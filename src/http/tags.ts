@@ -12,7 +12,6 @@ export interface TagSources {
   readonly trustedTypes?: string;
 }
 
-/** Tool that waits for the visitor's consent. */
 export interface Tag {
   readonly name: 'matomo' | 'plausible' | 'googleAnalytics' | 'googleAds';
   readonly category: OptionalCategory;

@@ -4,10 +4,8 @@ export type AmountFault = 'missing' | 'unreadable' | 'taxIncluded' | 'zero' | 't
 /** Largest amount in euros: no contract is larger, so a larger amount was mistyped. */
 const LARGEST_AMOUNT = 100_000_000_000;
 
-/** Longest text that is parsed, in characters. */
 const MAX_LENGTH = 60;
 
-/** Factor of each suffix, as people write it after an amount. */
 const MULTIPLIERS: Readonly<Record<string, number>> = {
   '': 1,
   k: 1000,
@@ -22,7 +20,6 @@ const MULTIPLIERS: Readonly<Record<string, number>> = {
   milliards: 1_000_000_000,
 };
 
-/** Words that change nothing of an amount: the currency, and that it excludes VAT. */
 const NEUTRAL = /hors taxes?|excl\.?(?:uding)? ?vat|h\.?t\.?(?![a-z])|euros?|eur(?![a-z])|[€\s'’]/gu;
 
 const TAX_INCLUDED = /ttc|t\.t\.c|toutes taxes|incl\.?(?:uding)? ?vat/u;

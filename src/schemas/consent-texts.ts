@@ -25,11 +25,8 @@ export const ConsentTextsSchema = z.object({
   }),
   /** Sentence for each tool that waits for consent. */
   tools: z.array(z.string()),
-  /** Address of the cookie section of the privacy page. */
   section: z.string(),
-  /** Texts of the error boundary around the dialog. */
   fallback: textsSchema('title', 'text', 'retry', 'reload', 'support', 'email'),
 });
 
-/** Texts of the consent dialog in one language. */
 export type ConsentTexts = z.infer<typeof ConsentTextsSchema>;

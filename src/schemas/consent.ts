@@ -1,10 +1,8 @@
 /** Purposes that a visitor may accept or refuse, in the order shown; `necessary` is not among them: it cannot be refused. */
 export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'preferences'] as const;
 
-/** Purpose that waits for the visitor's consent. */
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 
-/** Choice of a visitor, by purpose. */
 export type ConsentChoices = Readonly<Record<OptionalCategory, boolean>>;
 
 /** The visitor's choice, with its proof, as kept in the browser; `client/consent/consent-manager` checks it. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { MESSAGE_LIMIT } from './masking.ts';
 
-/** Greatest weight of a report, in bytes. */
 export const REPORT_BYTES = 8192;
 
 /** Report of an error, with exactly these fields: `url` is the address of the page without query or fragment. */
@@ -11,7 +10,6 @@ export const ErrorReportSchema = z.strictObject({
   url: z.string().check(z.maxLength(2048), z.refine(isPageAddress)),
 });
 
-/** Report of an error by a page. */
 export type ErrorReport = z.infer<typeof ErrorReportSchema>;
 
 function isPageAddress(text: string): boolean {

@@ -14,5 +14,4 @@ const IndexedPageSchema = z.object({
 /** Contents of `/search.<locale>.json`. */
 export const SearchIndexSchema = z.array(IndexedPageSchema);
 
-/** Page or glossary entry in the search index. */
 export type IndexedPage = z.infer<typeof IndexedPageSchema>;

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { LOCALES } from '#locales.ts';
 
-/** Name of the manifest in `dist`, beside the files that it describes. */
 export const MANIFEST = 'manifest.json';
 
 /** Suffixes of the compressed variants of a file by encoding, the smallest variant first. */
 export const ENCODING_SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
-/** Encoding that the build compresses texts in. */
 export type Encoding = keyof typeof ENCODING_SUFFIX;
 
 const SiteFileSchema = z.object({
@@ -29,8 +27,6 @@ export const SiteManifestSchema = z.object({
   redirects: z.record(z.string(), z.string()),
 });
 
-/** File of the build, as the server sends it. */
 export type SiteFile = z.infer<typeof SiteFileSchema>;
 
-/** Contents of `dist/manifest.json`. */
 export type SiteManifest = z.infer<typeof SiteManifestSchema>;

@@ -91,7 +91,6 @@ function* groupByChoice(
     }
 }
 
-/** Computes the cell of contracts and of their consultations; its last count is of ten offers and more. */
 function computeCell(contracts: readonly Contract[], clusters: readonly Cluster[]): Cell {
   const histogram = offerHistogram(contracts);
   const rank = (part: number) => nearestRank(histogram, part, 4);
@@ -111,7 +110,6 @@ function computeCell(contracts: readonly Contract[], clusters: readonly Cluster[
   });
 }
 
-/** Finds the first and the last day of contracts; both are empty where there are none. */
 export function contractPeriod(contracts: readonly Pick<Contract, 'day'>[]): Cell['period'] {
   const [first] = contracts;
   let [from, to] = [first?.day ?? '', first?.day ?? ''];
@@ -122,7 +120,6 @@ export function contractPeriod(contracts: readonly Pick<Contract, 'day'>[]): Cel
   return { from, to };
 }
 
-/** Counts the contracts by their number of offers. */
 export function offerHistogram(contracts: readonly Pick<Contract, 'offers'>[]): Histogram {
   const counts = new Map<number, number>();
   for (const { offers } of contracts) counts.set(offers, (counts.get(offers) ?? 0) + 1);

@@ -5,7 +5,6 @@ import { departmentRegion } from './places.ts';
 /** Parts of a choice, in the order in which its key and its address name them. */
 const PARTS = ['procedure', 'band', 'cpv', 'department', 'region'] as const;
 
-/** Steps that widen a choice, in the order in which they are tried. */
 const WIDENINGS = ['department', 'region', 'group', 'band', 'procedure', 'division'] as const;
 
 /** Step from a choice to a wider one: `department` leads to its region, `group` to its division. */
@@ -17,7 +16,6 @@ export function choiceKey(choice: Choice): string {
   return parts.join('&') || 'all';
 }
 
-/** Parses the key of a choice in the files of figures. */
 export function parseChoiceKey(key: string): Choice {
   const parts = key.split('&').map((part) => part.split('='));
   return Object.fromEntries(

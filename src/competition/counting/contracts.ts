@@ -6,7 +6,6 @@ import { ExclusionReport } from './exclusion-report.ts';
 import { normalizeBuyer, normalizeContractNumber } from './numbers.ts';
 import type { Row } from './rows.ts';
 
-/** Contract with competition that is counted. */
 export interface Contract {
   readonly day: string;
   readonly offers: number;
@@ -17,14 +16,11 @@ export interface Contract {
   readonly cpv: string | undefined;
   readonly department: string | undefined;
   readonly region: string | undefined;
-  /** Number of its consultation. */
   readonly consultation: number;
 }
 
-/** Contracts of a source, and the report of what was left out. */
 export interface CountedContracts {
   readonly contracts: readonly Contract[];
-  /** Contracts placed without publicity or competition. */
   readonly apart: readonly Contract[];
   readonly report: Omit<Figures['report'], 'rows'>;
   /** Contracts, counted or not, by buyer and by department. */
@@ -36,7 +32,6 @@ export interface CountedContracts {
 export interface CountSettings {
   /** Day after which no notification is believed. */
   readonly last: string;
-  /** Lower edges of the amount bands, in euros before VAT. */
   readonly edges: readonly number[];
   /** Keys of the contracts that are something else than their CPV code. */
   readonly others: ReadonlySet<string>;
@@ -44,7 +39,6 @@ export interface CountSettings {
 
 const PARTS: readonly Part[] = ['procedure', 'amount', 'cpv', 'department'];
 
-/** Rows of a source, gathered into contracts by the rules of counting. */
 export class Contracts {
   readonly #drafts = new Map<string, Draft>();
   readonly #leftOut = new ExclusionReport<Reason>();
@@ -65,7 +59,6 @@ export class Contracts {
     else if (rank === draft.rank) joinRow(draft, row);
   }
 
-  /** Leaves out a record that cannot be read. */
   leaveOut(at: string, value: string): void {
     this.#leftOut.add('unreadable', at, value);
   }
@@ -97,7 +90,6 @@ export class Contracts {
     };
   }
 
-  /** Reports the contracts that cannot be counted, and returns the others. */
   #leaveOutWrong(drafts: readonly Draft[], last: string): Draft[] {
     return drafts.filter((draft) => {
       const wrong = exclusion(draft, last);
@@ -107,7 +99,6 @@ export class Contracts {
   }
 }
 
-/** Key of a contract: its buyer and its number, both normalized. */
 export function contractKey(buyer: string, number: string): string {
   return `${buyer} ${number}`;
 }

@@ -9,10 +9,8 @@ import type { Row } from './rows.ts';
 /** Counts of offers outside of these are mistakes of typing. */
 const [FEWEST, MOST] = [1, 500];
 
-/** Part of a choice that a counted contract may lack. */
 export type Part = Figures['report']['unknown'][number]['part'];
 
-/** Texts of a contract that were not understood, by field. */
 type Unread = Readonly<Partial<Record<Part | 'day' | 'offers', string>>>;
 
 /** Shared by all contracts of which everything was understood: a million objects less. */
@@ -40,7 +38,6 @@ export interface Draft {
   unread: Unread;
 }
 
-/** Makes a draft from the first row of a contract. */
 export function createDraft(row: Row, known: Pick<Draft, 'buyer' | 'number' | 'rank'>): Draft {
   const day = parseDay(row.notified);
   const offers = parseOfferCount(row.offers);

@@ -3,7 +3,6 @@ import type { Draft } from './drafts.ts';
 
 type Report = Figures['report']['twoNumbers'];
 
-/** Pairs that a report names. */
 const LISTED = 3;
 
 /**
@@ -43,7 +42,6 @@ export function mergeDuplicates(drafts: Map<string, Draft>): Report {
   return { merged, doubtful, examples };
 }
 
-/** Beginnings of a number, without the whole. */
 function prefixes(number: string): string[] {
   return [...number].map((_, end) => number.slice(0, end));
 }

@@ -6,7 +6,6 @@ const LISTED = 10;
 /** Values of a reason that are told apart; contracts with others are only counted. */
 const MOST_VALUES = 10_000;
 
-/** Length of a value in a report, in characters. */
 const LENGTH = 100;
 
 /** Counts of the contracts that are left out or unknown, by reason and by the value that was not understood. */

@@ -37,13 +37,11 @@ export function parseNumber(typed: string): number | undefined {
   return undefined;
 }
 
-/** Parses an amount in euros before VAT; returns undefined where it is none that is believed. */
 export function parseAmount(typed: string): number | undefined {
   const euros = parseNumber(typed);
   return euros !== undefined && euros >= LEAST_AMOUNT && euros <= MOST_AMOUNT ? euros : undefined;
 }
 
-/** Parses a count of offers: a whole number, written with decimals or not. */
 export function parseOfferCount(typed: string): number | undefined {
   const count = parseNumber(typed);
   return count !== undefined && Number.isSafeInteger(count) ? count : undefined;

@@ -6,7 +6,6 @@ export type Histogram = readonly (readonly [offers: number, contracts: number])[
 /** 97.5th percentile of the normal distribution, for intervals of 95 %. */
 const Z_975 = 1.959963984540054;
 
-/** Counts the contracts of a histogram with `low` to `high` offers, both included. */
 export function countWithin(histogram: Histogram, low: number, high: number): number {
   return histogram.reduce(
     (sum, [offers, contracts]) => (offers >= low && offers <= high ? sum + contracts : sum),
@@ -25,7 +24,6 @@ export function nearestRank(histogram: Histogram, part: number, parts: number): 
   throw new Error('An empty histogram has no quantile.');
 }
 
-/** Contracts of a consultation, and those of them that a share counts. */
 export interface Cluster {
   readonly contracts: number;
   readonly hits: number;

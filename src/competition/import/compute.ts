@@ -15,7 +15,6 @@ export interface Imported {
   readonly notices: readonly string[];
 }
 
-/** Computes the figures of a source from its contracts. */
 export function computeFigures(
   files: SourceFiles,
   contracts: Contracts,
@@ -52,7 +51,6 @@ export function computeFigures(
   return { figures, notices: [...notices, ...readFiles.flatMap(titleNotice)] };
 }
 
-/** Keys of the contracts that readings name as something else than their code. */
 function miscodedContracts(readings: readonly Reading[]): ReadonlySet<string> {
   return new Set(
     readings.flatMap(({ buyer, others }) =>

@@ -25,10 +25,8 @@ const NAMES = {
   amendment: ['modificationid', 'idmodification'],
 } as const;
 
-/** Field that is read of a contract. */
 export type Field = keyof typeof NAMES;
 
-/** Fields that are read of a contract. */
 export const FIELDS = Object.keys(NAMES) as readonly Field[]; // its own keys
 
 /** Fields that a file must have, by their names in the tabular edition. */

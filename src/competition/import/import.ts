@@ -11,12 +11,10 @@ import { assertImportFolder, replaceFolder } from './write.ts';
 
 export type { Imported } from './compute.ts';
 
-/** Files to import, and the folder to write. */
 export interface ImportOptions {
   readonly files: readonly string[];
   /** Folder of the figures, replaced whole. */
   readonly folder: string;
-  /** Day of the computation, YYYY-MM-DD. */
   readonly day: string;
   /** Files that describe the sources, and that name miscoded contracts. */
   readonly openData?: string;
@@ -100,7 +98,6 @@ async function haveSameBytes(first: string, second: string): Promise<boolean> {
   return (await fileDigest(first)) === (await fileDigest(second));
 }
 
-/** Contents of the files to write, by name. */
 function outputFiles(imported: readonly Imported[]): Map<string, unknown> {
   const files = new Map<string, unknown>([
     ['index.json', { rules: RULES_VERSION, sources: imported.map(({ figures }) => figures.source.id) }],

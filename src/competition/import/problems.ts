@@ -1,9 +1,7 @@
 import type { Example, Reason } from '#schemas/competition/figures.ts';
 
-/** Remedy for a damaged file. */
 export const DOWNLOAD_AGAIN = 'téléchargez-le de nouveau';
 
-/** Remedy for a file in another format. */
 export const USE_FORMATS =
   'prenez l’édition tabulaire (CSV ou Parquet) ou le JSON au schéma de 2022, sur data.gouv.fr';
 
@@ -19,7 +17,6 @@ export class ImportError extends Error {
   }
 }
 
-/** Reasons for which contracts are left out, in words. */
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   unreadable: 'illisibles',
   'no-identifier': 'sans identifiant',

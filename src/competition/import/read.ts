@@ -22,7 +22,6 @@ import { DOWNLOAD_AGAIN, USE_FORMATS, InputError } from './problems.ts';
 import { peek } from './peek.ts';
 import { departmentOrigin, readTable, type Locate } from './table.ts';
 
-/** File that was read, as the figures name it. */
 export type ReadFile = Figures['source']['files'][number] & {
   /** Department that its contracts carry. */
   readonly departments: 'buyer' | 'place';
@@ -196,7 +195,6 @@ const COMPRESSORS = {
   BROTLI: (input: Uint8Array) => new Uint8Array(brotliDecompressSync(input)),
 };
 
-/** Computes the SHA-256 digest of a file. */
 export async function fileDigest(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer); // a stream of bytes

@@ -92,7 +92,6 @@ function summarize({ figures }: Imported): string {
   ].join('\n');
 }
 
-/** Lists the values that were not understood, for the lines under their reason. */
 function valueLines(count: number, examples: readonly Example[]): string[] {
   return listValues(count, examples).map((line) => `    ${line}`);
 }
@@ -101,7 +100,6 @@ function pluralize(count: number, singular: string, plural: string): string {
   return `${count} ${count > 1 ? plural : singular}`;
 }
 
-/** Summarizes the rows that were read and the contracts that were kept and left out, of all sources. */
 function summarizeAll(imported: readonly Imported[]): string {
   const sum = (value: (report: Figures['report']) => number) =>
     imported.reduce((all, { figures }) => all + value(figures.report), 0);

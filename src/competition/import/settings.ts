@@ -7,15 +7,12 @@ import { ThresholdsSchema } from '#schemas/content/thresholds.ts';
 import type { Kind } from '#schemas/thresholds.ts';
 import { ImportError } from './problems.ts';
 
-/** Settings with which every source of an import is counted. */
 export interface ImportSettings {
-  /** Descriptions of the sources. */
   readonly described: readonly OpenDataSource[];
   /** Contracts whose description is not that of their code. */
   readonly readings: readonly Reading[];
   /** Lower edges of the amount bands, in euros before VAT. */
   readonly edges: readonly number[];
-  /** Day of the computation, YYYY-MM-DD. */
   readonly day: string;
 }
 

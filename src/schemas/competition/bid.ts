@@ -1,7 +1,6 @@
 /** Fields of the calculation of an answer, as they stand in its form and its address, in their order. */
 export const BID_FIELDS = ['days', 'rate', 'margin', 'low', 'high', 'year'] as const;
 
-/** Field of the calculation. */
 export type BidField = (typeof BID_FIELDS)[number];
 
 /** Largest value of each field: working days, euros before VAT, percent. A larger one was mistyped. */
@@ -32,5 +31,4 @@ export const BID_CASES = [
   { days: 40, margin: 15_000 },
 ] as const;
 
-/** Origins of the chance in an address: each has its own note. */
 export const BID_ORIGINS = ['console', 'explorer'] as const;

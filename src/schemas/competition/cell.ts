@@ -4,7 +4,6 @@ import { MINIMUM } from './limits.ts';
 const count = z.int().check(z.gte(0));
 const share = z.number().check(z.gte(0), z.lte(1));
 
-/** Calendar day, YYYY-MM-DD. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** Days of the first and the last notification. */
@@ -21,7 +20,6 @@ export const CellSchema = z.strictObject({
   within: z.strictObject({ count, share }),
   /** Contracts that received 1, 2 … 9 offers, and 10 or more. */
   offers: z.array(count).check(z.length(10)),
-  /** Offers received in all. */
   received: count,
   /** Contracts that received a single offer, with the bounds of Wilson's 95 % interval for the effective number. */
   single: z.strictObject({ count, share, low: share, high: share }),
@@ -36,7 +34,6 @@ export const CellSchema = z.strictObject({
   withoutCompetition: z.optional(count),
 });
 
-/** Each choice of 30 consultations or more, by its key. */
 export const CellsSchema = z.record(z.string(), CellSchema);
 
 /** Contracts and consultations of each choice of fewer, by its key; those of a single contract are left out. */
@@ -45,5 +42,4 @@ export const TooFewSchema = z.record(
   z.tuple([z.int().check(z.gte(2)), z.int().check(z.gte(1), z.lt(MINIMUM))]),
 );
 
-/** Counts of the contracts of one choice. */
 export type Cell = z.infer<typeof CellSchema>;

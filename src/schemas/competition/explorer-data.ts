@@ -12,7 +12,6 @@ const OptionSchema = z.tuple([z.string(), z.string()]);
 /** Options under a label; an empty label is none. */
 const OptionGroupSchema = z.object({ label: z.string(), options: z.array(OptionSchema) });
 
-/** Sentences about an answer; `{{…}}` is filled where they are shown. */
 const SentencesSchema = z.object({
   expect: textsSchema('one', 'many'),
   within: textsSchema('range', 'exact'),
@@ -29,7 +28,6 @@ const ExplorerTextsSchema = z.object({
   unknown: textsSchema('said', 'nearest'),
   tooFew: textsSchema('place', 'choice'),
   copy: textsSchema('sentence', 'done', 'failed'),
-  /** Columns of the file that a visitor downloads, and its name. */
   csv: z.object({
     ...textsSchema('file', 'choice', 'contracts', 'consultations', 'first', 'median', 'third').shape,
     ...textsSchema('single', 'low', 'high', 'success', 'oneMore', 'offers', 'more', 'from', 'to').shape,
@@ -42,7 +40,6 @@ export const ExplorerDataSchema = z.object({
   texts: ExplorerTextsSchema,
   source: z.object({
     ...textsSchema('id', 'scope', 'licence', 'address').shape,
-    /** Day of the computation, in words. */
     computed: z.string(),
     /** Buyer of a source of one buyer alone; else empty. */
     only: z.string(),
@@ -60,11 +57,8 @@ export const ExplorerDataSchema = z.object({
   tooFew: TooFewSchema,
 });
 
-/** Figures of a source and the texts around them in one language. */
 export type ExplorerData = z.infer<typeof ExplorerDataSchema>;
 
-/** Option of a control: its value, and its name. */
 export type Option = z.infer<typeof OptionSchema>;
 
-/** Options under a label; an empty label is none. */
 export type OptionGroup = z.infer<typeof OptionGroupSchema>;

@@ -9,7 +9,6 @@ import type { PROCEDURES } from './limits.ts';
  */
 export const RULES_VERSION = 3;
 
-/** Reasons why a record or a contract has no part in the figures, in the order in which they are looked for. */
 export const REASONS = [
   'unreadable',
   'no-identifier',
@@ -35,7 +34,6 @@ const description = {
   address: z.url({ protocol: /^https$/ }),
 };
 
-/** Source of figures: what a reader needs to check them. */
 const ProvenanceSchema = z.strictObject({
   ...description,
   files: z
@@ -55,13 +53,10 @@ const ProvenanceSchema = z.strictObject({
 /** Value that was not understood, the contracts that have it, and the first of them (or its place in a file). */
 const ExampleSchema = z.strictObject({ contract: z.string(), value: z.string(), count: z.int().min(1) });
 
-/** The most frequent values of a reason; contracts with others are only in its count. */
 const examples = z.array(ExampleSchema).max(10);
 
-/** Up to three pairs of contracts. */
 const pairs = z.array(z.strictObject({ contract: z.string(), value: z.string() })).max(3);
 
-/** Records that the import read, counted and left out. */
 const ReportSchema = z.strictObject({
   rows: count,
   contracts: count,
@@ -111,13 +106,10 @@ export const OpenDataSchema = z.strictObject({
   ),
 });
 
-/** Procedure with competition. */
 export type Procedure = (typeof PROCEDURES)[number];
 
-/** Reason why a record or a contract is left out. */
 export type Reason = (typeof REASONS)[number];
 
-/** Value that was not understood, with the number of its contracts and the first of them. */
 export type Example = z.infer<typeof ExampleSchema>;
 
 /** Choice of contracts; the empty choice is all of a source. A contract that lacks a value has no part in a choice of it. */
@@ -133,8 +125,6 @@ export type Choice = Partial<{
   region: string;
 }>;
 
-/** Figures of one source. */
 export type Figures = z.infer<typeof FiguresSchema>;
 
-/** Description of a source before it is read. */
 export type OpenDataSource = z.infer<typeof OpenDataSchema>['sources'][number];

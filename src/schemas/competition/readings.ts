@@ -5,9 +5,7 @@ const ReadingSchema = z.strictObject({
   source: IdSchema,
   /** Number of the buyer (SIRET). */
   buyer: z.string().regex(/^\d{14}$/, 'doit être un SIRET, 14 chiffres'),
-  /** CPV division. */
   cpv: z.string().regex(/^\d{2}$/, 'doit être une division du CPV, deux chiffres'),
-  /** Day on which the descriptions were read. */
   read: DaySchema,
   /** Contracts that are something else, by what they are. */
   others: z.array(z.strictObject({ what: WordingSchema, contracts: z.array(WordsSchema).min(1) })).min(1),
@@ -16,5 +14,4 @@ const ReadingSchema = z.strictObject({
 /** Readings by eye of the descriptions of contracts, `content/readings.yaml`. */
 export const ReadingsSchema = z.strictObject({ readings: z.array(ReadingSchema) });
 
-/** Contracts of a code that are something else. */
 export type Reading = z.infer<typeof ReadingSchema>;

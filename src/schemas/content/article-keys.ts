@@ -15,5 +15,4 @@ export const ARTICLE_KEYS = [
   'offers',
 ] as const;
 
-/** Name of an article for the pages of the site. */
 export type ArticleKey = (typeof ARTICLE_KEYS)[number];

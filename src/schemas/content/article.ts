@@ -14,10 +14,8 @@ export const PICTURE = {
   sharpWidth: 1216,
 } as const;
 
-/** Pages that an article's call leads to. */
 export const CALL_TARGETS = ['demo', 'console', 'newsletter'] as const;
 
-/** Returns whether a list names each of its values once. */
 const isOnceEach = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
 /** Text between two lengths, with the example that an editor is shown when it is wrong. */
@@ -27,12 +25,10 @@ function text(min: number, max: number, example: string) {
 
 const QUESTION = 'L’acheteur doit-il demander de compléter un dossier ?';
 
-/** Calendar day that exists. */
 function day(example: string) {
   return DaySchema.meta({ example });
 }
 
-/** Figure that an article shows at its head, in lists and on its card, with what it counts. */
 const CoverSchema = z
   .strictObject({
     figure: text(1, 16, '30 jours'),
@@ -136,17 +132,14 @@ export const ArticleSchema = z.strictObject({
   draft,
 });
 
-/** Article's front matter once read. */
 export type ArticleData = z.infer<typeof ArticleSchema>;
 
-/** Front matter of a legal page, whose name is a message. */
 export const LegalSchema = z.strictObject({
   seoTitle: text(20, 60, 'Mentions légales du site'),
   description: text(70, 155, 'Éditeur, hébergeur, directeur de la publication…'),
   updated: day('2026-11-21'),
 });
 
-/** Legal page's front matter once read. */
 export type LegalData = z.infer<typeof LegalSchema>;
 
 /** Front matter of the newsletter issue that the newsletter page shows. */
@@ -155,5 +148,4 @@ export const NewsletterIssueSchema = z.strictObject({
   issued: day('2026-11-24'),
 });
 
-/** Newsletter issue's front matter once read. */
 export type NewsletterIssueData = z.infer<typeof NewsletterIssueSchema>;

@@ -10,15 +10,12 @@ export function inEachLanguage<Schema extends z.ZodType>(schema: Schema): Readon
   return Object.fromEntries(fields) as Readonly<Record<Locale, Schema>>; // an entry for each language, by construction
 }
 
-/** Text in each language. */
 export const WordingSchema = z.strictObject(inEachLanguage(WordsSchema));
 
-/** Calendar day that exists. */
 export const DaySchema = z.iso.date({
   error: ({ input }) => (input === undefined ? undefined : 'doit être un jour qui existe, AAAA-MM-JJ'),
 });
 
-/** Day, the month or the year of a publication. */
 export const PublicationDateSchema = z
   .string()
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'doit être AAAA, AAAA-MM ou AAAA-MM-JJ')
@@ -36,7 +33,6 @@ export const SourceAddressSchema = z
   .regex(/^\S*$/, 'doit être une adresse https, sans espace')
   .regex(NO_HOME_PAGE, 'est une page d’accueil : donnez celle du texte ou du chiffre, ou retirez l’adresse');
 
-/** Id in addresses and names of files. */
 export const IdSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'doit être en minuscules, mots joints par des tirets');

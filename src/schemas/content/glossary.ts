@@ -17,7 +17,6 @@ const TermSchema = z.strictObject({
   ...inEachLanguage(entry),
   /** Words that link an article to this entry; none for a word that every reader knows. */
   forms: z.array(WordsSchema).default([]),
-  /** Text that has the rule. */
   text: WordsSchema.max(60).optional(),
 });
 
@@ -45,8 +44,6 @@ export const GlossarySchema = z
     }
   });
 
-/** Glossary, in both languages. */
 export type Glossary = z.infer<typeof GlossarySchema>;
 
-/** Entry of the glossary. */
 export type Term = Glossary['terms'][number];

@@ -4,7 +4,6 @@ import { SECTORS } from '../profile.ts';
 
 const wording = z.strictObject(inEachLanguage(z.string().min(1)));
 
-/** Criterion with the buyer's words, its weight in percent, and a short name. */
 const criterion = z.strictObject({
   label: z.string().min(1),
   weight: z.int().min(1).max(100),
@@ -54,5 +53,4 @@ export const NoticeSchema = z
 /** File of the notices, `content/notices/boamp.yaml`. */
 export const NoticesSchema = z.strictObject({ notices: z.array(NoticeSchema).min(1) });
 
-/** Real notice. */
 export type Notice = z.infer<typeof NoticeSchema>;

@@ -59,7 +59,6 @@ export const TenderSchema = z
     lots: z.int().min(1),
     /** Number of firms that a lot is awarded to: several in a framework with several holders. */
     holders: z.int().min(1),
-    /** True where the contract is carried out on the spot, as the notice asks. */
     onSite: z.boolean(),
     requires,
     variantsAllowed: z.boolean(),
@@ -160,10 +159,8 @@ export const TendersSchema = z
     }
   });
 
-/** Sample tender, with its texts in every language. */
 export type Tender = z.infer<typeof TenderSchema>;
 
-/** File of the samples. */
 export type Tenders = z.infer<typeof TendersSchema>;
 
 /** Fields that scoring and filtering need: no text, so that they are the same in either language. */

@@ -60,7 +60,6 @@ export const ThresholdsSchema = z
     }
   });
 
-/** Returns whether two rules state the same level of the same kind for a buyer in common. */
 function isSameStep(one: z.infer<typeof RuleSchema>, other: z.infer<typeof RuleSchema>): boolean {
   return (
     one.kind === other.kind &&
@@ -69,8 +68,6 @@ function isSameStep(one: z.infer<typeof RuleSchema>, other: z.infer<typeof RuleS
   );
 }
 
-/** Thresholds. */
 export type Thresholds = z.infer<typeof ThresholdsSchema>;
 
-/** Dated rule of one kind of contract. */
 export type ThresholdRule = Thresholds['rules'][number];

@@ -12,10 +12,8 @@ import {
 } from './fields.ts';
 import { TEAM_SIZES } from '../profile.ts';
 
-/** Roles of a visitor, in the order shown. */
 export const ROLES = ['sales', 'leadership', 'marketing', 'consultant', 'buyer', 'other'] as const;
 
-/** Greatest lengths, in characters. */
 export const DEMO_LIMITS = {
   firstName: 50,
   lastName: 50,
@@ -44,7 +42,6 @@ export const DemoRequestSchema = z.object({
   newsletter: TickSchema,
 });
 
-/** Demo request as it is kept. */
 export type DemoRequest = z.infer<typeof DemoRequestSchema>;
 
 /** Fields that have their messages and their name in the privacy policy; the newsletter has its own. */
@@ -62,7 +59,6 @@ export const NO_MAIL_ID = 'no-mail';
 /** Facts that a channel may be given besides the answers of the form. */
 const BESIDES = ['context', 'newsletter', 'locale', 'receivedAt', 'id'] as const;
 
-/** Field of a lead that a channel may be given. */
 export type ContactField = DemoField | (typeof BESIDES)[number];
 
 /** All of them, in the order in which a note lists them: the answers as the form asks for them come first. */

@@ -9,7 +9,6 @@ const FORM_TOKEN_LIMIT = 200;
 
 /** Hidden fields of every form. An invalid value counts as absent, since the visitor cannot correct it. */
 export const EnvelopeSchema = z.object({
-  /** Language of the page, in which the answer is given. */
   locale: z.catch(z.enum(LOCALES), 'fr'),
   /** Honeypot: empty for people. */
   [HONEYPOT]: z.catch(z.string(), ''),
@@ -21,7 +20,6 @@ export const EnvelopeSchema = z.object({
   context: absentIfWrong(z.string().check(z.trim(), z.maxLength(CONTEXT_LIMIT))),
 });
 
-/** Hidden fields of every form, once read. */
 export type Envelope = z.infer<typeof EnvelopeSchema>;
 
 function absentIfWrong(schema: z.ZodMiniType<string>) {

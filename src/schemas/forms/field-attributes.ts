@@ -1,4 +1,3 @@
-/** Attributes that say what a field holds, as React spells them. */
 interface FieldAttributes {
   readonly type?: 'email' | 'tel' | 'password';
   readonly autoComplete:

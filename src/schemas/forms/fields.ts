@@ -86,7 +86,6 @@ export function optionalText(maxLength: number) {
   return z.prefault(z.string('invalid').check(...boundedText(maxLength)), '');
 }
 
-/** Value of a list, or empty. Code: `invalid`. */
 export function optionalChoice<const Options extends readonly [string, ...string[]]>(options: Options) {
   return z.prefault(z.union([z.literal(''), z.enum(options)], 'invalid'), '');
 }

@@ -16,7 +16,6 @@ export const REFUSAL_CODES = [
   'not-open', // 503: this form is not open yet
 ] as const;
 
-/** Code of a refusal. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
@@ -41,7 +40,6 @@ export const FormAnswerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('signed-in'), location: z.url() }),
 ]);
 
-/** JSON answer of an endpoint. */
 export type FormAnswer = z.infer<typeof FormAnswerSchema>;
 
 /** Answer of `GET /api/form-token`. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { textsSchema } from '../texts.ts';
 
-/** Texts by name. */
 const messages = z.record(z.string(), z.string());
 
 /** Receipt in place of a form: what was received, and the steps that follow. */
@@ -10,7 +9,6 @@ const ReceivedSchema = z.object({
   steps: z.array(textsSchema('title', 'text')),
   /** Consequences of choices, by field and value. */
   notes: z.optional(z.record(z.string(), messages)),
-  /** Link to the owner's booking page. */
   booking: z.optional(textsSchema('text', 'label', 'href')),
   /** Without a booking page: how to agree on a time, shown unless the answer carries a notice. */
   reply: z.optional(z.string()),
@@ -31,7 +29,6 @@ export const FormTextsSchema = z.object({
     'removeAbout',
     'seal',
   ).shape,
-  /** Region that formats dates and durations, as a BCP 47 tag. */
   region: z.string(),
   /** `{{delay}}` is a duration in words. */
   wait: z.string(),
@@ -45,8 +42,6 @@ export const FormTextsSchema = z.object({
   received: z.optional(ReceivedSchema),
 });
 
-/** Texts that a form needs once its script runs. */
 export type FormTexts = z.infer<typeof FormTextsSchema>;
 
-/** Receipt in place of a form. */
 export type Received = z.infer<typeof ReceivedSchema>;

@@ -1,11 +1,9 @@
-/** Figures of a calculation, in the order in which an address has them. */
 const FIGURES = ['days', 'rate', 'margin', 'low', 'high'] as const;
 
 /** Number of a tender, and the figures of a calculation: letters, digits and hyphens alone are taken. */
 const TENDER = /^[\w-]{1,40}$/;
 const SUM = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?){4}$/;
 
-/** Subject of a demo request: a tender, or a calculation. */
 export type AddressSubject =
   | { readonly kind: 'tender'; readonly tender: string }
   | { readonly kind: 'sum'; readonly figures: Readonly<Record<string, string>> };

@@ -15,5 +15,4 @@ export const LINK_STATES = [
 /** Stands for the token in the buttons of that page, until the server writes one. */
 export const TOKEN_PLACE = '@token@';
 
-/** State of the page that links in newsletter mails open. */
 export type LinkState = (typeof LINK_STATES)[number];

@@ -13,5 +13,4 @@ export const LoginSchema = z.object({
     .check(z.minLength(PASSWORD_LENGTH.min, 'tooShort'), z.maxLength(PASSWORD_LENGTH.max, 'tooLong')),
 });
 
-/** Credentials of a login. */
 export type Login = z.infer<typeof LoginSchema>;

@@ -40,7 +40,6 @@ export const NewsletterPreferencesSchema = z.discriminatedUnion(
   'invalid',
 );
 
-/** Subscription as the form sends it. */
 export type Newsletter = z.infer<typeof NewsletterSchema>;
 
 /** Request for the newsletter, from its own form or with a lead. `at` is in milliseconds. */
