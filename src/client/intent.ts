@@ -64,7 +64,6 @@ const intent: ClientDirective = (load, options, island) => {
   const settle = () => {
     const press = replay;
     replay = undefined;
-    island.ariaBusy = null;
     press?.();
   };
 
@@ -79,13 +78,14 @@ const intent: ClientDirective = (load, options, island) => {
     // An island that was drawn anew has another control in its place (`client/restore-controls`).
     control.addEventListener('replaced', (replaced) => (current = (replaced as CustomEvent).detail));
     const press = () => {
+      current.ariaBusy = null;
       if (!hasFailed || !needsCode(current)) return current.click();
       island.dataset['failed'] = '';
       dispatchEvent(new Event('outdated')); // heard by the script of the page
     };
     replay = press;
     hasFailed = false;
-    island.ariaBusy = 'true';
+    control.ariaBusy = 'true';
     setTimeout(() => {
       if (replay !== press) return;
       hasFailed = true;

@@ -98,17 +98,8 @@ const StoreysSchema = z.object({
 /** Texts of the running console; `{{…}}` is filled in the browser. */
 export const ConsoleTextsSchema = z.object({
   ...textsSchema('sample', 'finished', 'reset', 'relaunch', 'open', 'openTitle', 'close').shape,
-  ...textsSchema(
-    'percent',
-    'daysLeft',
-    'expected',
-    'applications',
-    'honesty',
-    'logged',
-    'others',
-    'otherTrades',
-    'done',
-  ).shape,
+  ...textsSchema('percent', 'daysLeft', 'expected', 'applications', 'logged', 'others', 'otherTrades', 'done')
+    .shape,
   ...textsSchema('heldBy', 'noHolder', 'groupsLabel', 'sortLabel', 'listHead', 'table', 'shown', 'copyLink')
     .shape,
   ...textsSchema('weights', 'previousWeights', 'holders', 'asked').shape,
@@ -118,7 +109,6 @@ export const ConsoleTextsSchema = z.object({
   qualifications: textsSchema(...QUALIFICATIONS),
   trades: textsSchema(...Object.values(TRADES).flat()),
   storeys: StoreysSchema,
-  counts: textsSchema('notices', 'buyers', 'facts', 'criteria', 'factors', 'scores'),
   groups: textsSchema('all', ...GROUPS),
   sorts: textsSchema('chance', 'deadline', 'budget'),
   columns: textsSchema('budget', 'deadline', 'duration', 'holder', 'status', 'criteria'),
@@ -140,8 +130,6 @@ export const ConsoleTextsSchema = z.object({
   meanings: textsSchema(...FACTORS),
   changes: textsSchema('region', 'references', 'qualification', 'teamSize', 'strength'),
   toasts: textsSchema('finished', 'stopped', 'reset', 'applied', 'copied', 'notCopied'),
-  /** The four steps of an analysis. */
-  steps: z.array(z.string()),
   sectors: textsSchema(...SECTORS),
   labels: LabelsSchema,
   terms: textsSchema('budgetValue', 'range', 'maximum', 'due', 'upcoming'),

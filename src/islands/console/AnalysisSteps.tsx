@@ -1,7 +1,6 @@
 import type { ConsoleTender } from '#schemas/console.ts';
 import { FACTORS } from '#rules/factors.ts';
 import { STEPS } from '#state/console.ts';
-import { useLocalization } from './localization.ts';
 
 /** Counts shown in each step. */
 const COUNTS = [['notices', 'buyers'], ['facts', 'criteria'], ['factors'], ['scores']] as const;
@@ -9,7 +8,15 @@ const COUNTS = [['notices', 'buyers'], ['facts', 'criteria'], ['factors'], ['sco
 /** Number of criteria that a buyer weighs. */
 const CRITERIA = 3;
 
+/** Titles of the steps, names of their counts, and the sentence under the third. */
+export interface StepTexts {
+  steps: readonly string[];
+  counts: Readonly<Record<(typeof COUNTS)[number][number], string>>;
+  honesty: string;
+}
+
 interface Props {
+  texts: StepTexts;
   tenders: readonly ConsoleTender[];
   /** Number of tenders with a score. */
   scored: number;
@@ -18,8 +25,7 @@ interface Props {
 }
 
 /** The four steps, each with counts of what it has read or worked out so far. */
-export function AnalysisSteps({ tenders, scored, done }: Props) {
-  const { texts } = useLocalization();
+export function AnalysisSteps({ texts, tenders, scored, done }: Props) {
   return (
     <ol className="plain steps">
       {texts.steps.map((title, index) => {
@@ -29,7 +35,7 @@ export function AnalysisSteps({ tenders, scored, done }: Props) {
           Math.floor(part * scored),
         );
         return (
-          <li key={title} data-state={part === 1 ? 'done' : part > 0 ? 'active' : 'next'}>
+          <li key={title} data-state={part === 1 ? 'done' : index === Math.floor(done) ? 'active' : 'next'}>
             <h3>{title}</h3>
             {COUNTS[index]?.map((name) => (
               <p key={name}>

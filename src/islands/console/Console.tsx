@@ -18,6 +18,7 @@ import { showToast } from '#state/toasts.ts';
 import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { Analysis } from './Analysis.tsx';
+import type { StepTexts } from './AnalysisSteps.tsx';
 import styles from './console.module.css';
 import { ConsoleHead } from './ConsoleHead.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
@@ -34,6 +35,7 @@ interface Labels {
   filters: string;
   stop: string;
   progress: string;
+  analysis: StepTexts;
   failed: string;
 }
 
@@ -52,8 +54,8 @@ const STEP_MS = 1600;
 const NARROW = '(width < 64rem)';
 
 /**
- * Demo console. At build it is its head alone: the samples with their default scores stand below it on the page, and
- * give their place to the list.
+ * Demo console. At build it is its head and the first step of an analysis, hidden until a press: the samples with their
+ * default scores stand below it on the page, and give their place to the list.
  */
 export function Console(props: Props) {
   return (
@@ -150,9 +152,8 @@ function ConsoleApp({ locale, source, labels, fallback }: Props) {
           {isBusy ? labels.stop : (isFinished && texts?.relaunch) || labels.launch}
         </button>
       </ConsoleHead>
-      {phase === 'waiting' && <progress className={styles['loading']} aria-label={labels.progress} />}
       <LocalizationContext value={localization}>
-        <Log />
+        <Log steps={labels.analysis.steps} />
         {phase === 'failed' && (
           <LoadFailure text={labels.failed} fallback={fallback} onRetry={() => void run()} />
         )}
@@ -165,9 +166,11 @@ function ConsoleApp({ locale, source, labels, fallback }: Props) {
               onClose={closeFilters}
             />
           )}
-          {isBusy && <Analysis name={labels.progress} />}
+          {(isBusy || phase === 'waiting') && (
+            <Analysis name={labels.progress} isRunning={isBusy} texts={labels.analysis} />
+          )}
           {texts && hasPreview && <Preview />}
-          {texts && isFinished && <Results />}
+          {texts && isFinished && <Results stepTexts={labels.analysis} />}
         </div>
       </LocalizationContext>
     </div>

@@ -5,7 +5,7 @@ import { LocalizationContext } from './localization.ts';
 import { fill } from '#schemas/forms/wording.ts';
 
 /** The live region of the analysis: announces the progress at each quarter, and the step that begins there. */
-export function Log() {
+export function Log({ steps }: { steps: readonly string[] }) {
   const texts = useContext(LocalizationContext)?.texts;
   const announced = useStore($announced, { ssr: 'initial' });
   return (
@@ -15,7 +15,7 @@ export function Log() {
           <p key={percent}>
             {fill(texts.logged, {
               percent,
-              step: texts.steps[(percent / 100) * STEPS] ?? '',
+              step: steps[(percent / 100) * STEPS] ?? '',
             })}
           </p>
         ))}

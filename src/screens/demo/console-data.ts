@@ -43,7 +43,6 @@ function texts(
   return {
     ...t('analysis'),
     sample: t('common.sample'),
-    steps: t('demo.console.steps'),
     sectors: t('demoForm.sectors'),
     labels: t('scoring.factors'),
     storeys: t('scoring.storeys'),

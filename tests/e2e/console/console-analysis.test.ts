@@ -1,7 +1,7 @@
 import { translator } from '../../support/translate.ts';
 import { FACTORS } from '#rules/factors.ts';
 import { consoleOn, COUNT, rankSamples } from '../../support/browser/console.ts';
-import { stopClock } from '../../support/browser/hindrances.ts';
+import { holdCode, stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('console: progress has a name, is announced by quarters, and its end once', async ({ page }) => {
@@ -20,6 +20,28 @@ test('console: progress has a name, is announced by quarters, and its end once',
   await expect(openers).toHaveCount(COUNT);
   await expect(page.getByRole('status').filter({ hasText: words.done })).toHaveCount(1);
   await expect(area.getByRole('log').getByText(/^100/)).toHaveCount(0);
+});
+
+test('console: a press shows the first step before the code has come, and of the filters only a bar', async ({
+  page,
+}) => {
+  const { words, button, area, go } = consoleOn(page);
+  const release = await holdCode(page, '**/_astro/Console*.js');
+  await go();
+  const step = area.getByRole('heading', { name: words.steps[0] ?? '' });
+  await expect(step).toBeHidden();
+  await button(words.launch).click();
+  await expect(step).toBeVisible();
+  await expect(area.getByRole('progressbar', { name: words.progress })).toBeVisible();
+  release();
+  await expect(button(words.stop)).toBeVisible();
+  await expect(step).toBeVisible();
+  const releaseAgain = await holdCode(page, '**/_astro/Console*.js');
+  await page.reload();
+  await button(words.filters).click();
+  await expect(area.getByRole('progressbar')).toBeVisible();
+  await expect(step).toBeHidden();
+  releaseAgain();
 });
 
 test('console: stop button ends a run, and no result follows', async ({ page }) => {

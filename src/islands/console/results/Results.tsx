@@ -6,7 +6,7 @@ import { fill } from '#schemas/forms/wording.ts';
 import { $samples, $view, clearFilters, changeView, STEPS } from '#state/console.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { Levels } from '../../score/Levels.tsx';
-import { AnalysisSteps } from '../AnalysisSteps.tsx';
+import { AnalysisSteps, type StepTexts } from '../AnalysisSteps.tsx';
 import { useLocalization } from '../localization.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -20,7 +20,7 @@ adoptStyles(css);
 const Dialogs = lazy(() => import('../dialogs/Dialogs.tsx'));
 
 /** Results of an analysis: profile, controls, tenders of the sector, and the open dialog. */
-export function Results() {
+export function Results({ stepTexts }: { stepTexts: StepTexts }) {
   const { texts } = useLocalization();
   const { open, sort, group, profile } = useStore($view);
   const tenders = useStore($samples)?.tenders ?? [];
@@ -78,7 +78,7 @@ export function Results() {
           <OtherSectors tenders={tenders} profile={profile} />
           <details className="fold">
             <summary>{texts.done}</summary>
-            <AnalysisSteps tenders={tenders} scored={own.length} done={STEPS} />
+            <AnalysisSteps texts={stepTexts} tenders={tenders} scored={own.length} done={STEPS} />
           </details>
         </div>
       </div>
