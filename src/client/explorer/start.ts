@@ -55,9 +55,16 @@ export function startExplorer(root: HTMLElement): void {
     source = selectedSource(what?.value);
     saveRegion(asked().where);
     history.pushState(null, '', toAddress(asked(), names));
-    // A part that the new source does not have was given up.
-    void answer(asked()).then(keepAddress);
+    // Arrow keys pass every option: only a choice by pointer moves the focus.
+    const isByPointer = target instanceof Element && !target.matches(':focus-visible');
+    void answer(asked()).then((isShown) => {
+      keepAddress(); // a part that the new source does not have was given up
+      if (isShown && isByPointer) focusAnswer();
+    });
     if (import.meta.env.COUNTS) globalThis.trackEvent?.({ name: 'calculator-used', calculator: 'how-many' });
+  });
+  root.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && target instanceof HTMLSelectElement) focusAnswer();
   });
   addEventListener('popstate', () => answerAddress());
   root.addEventListener('click', ({ target }) => {
@@ -92,17 +99,20 @@ export function startExplorer(root: HTMLElement): void {
   if (readAddress(location.search, names)) answerAddress();
   else beginWithVisitor();
 
-  /** Begins with the region that the visitor chose on another page. */
+  /** Begins with the sector and the region that the visitor chose on another page. */
   function beginWithVisitor(): void {
-    const where = `region-${readVisitor().region ?? ''}`;
-    const isOffered = [...(controls.at(-1)?.options ?? [])].some(({ value }) => value === where);
-    if (isOffered && where !== usual.where) void answer({ ...usual, where });
+    const { sector, region } = readVisitor();
+    const purchases: Readonly<Record<string, string>> = JSON.parse(root.dataset['purchases'] ?? '{}');
+    const what = purchases[sector ?? ''] ?? usual.what;
+    const where = region === undefined ? usual.where : `region-${region}`;
+    if (what !== usual.what) void answer({ what, amount: '', procedure: '', where: '' });
+    else if (where !== usual.where) void answer({ ...usual, where });
   }
 
-  /** Leads focus and view to the answer. */
   function focusAnswer(): void {
-    root.querySelector<HTMLElement>('[data-slot=answer]')?.focus();
-    root.scrollIntoView();
+    const place = root.querySelector<HTMLElement>('[data-slot=answer]');
+    place?.focus({ preventScroll: true });
+    place?.closest('[role=status]')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Answers what the address asks, or the usual question. */

@@ -11,8 +11,10 @@ import {
   type OptionGroup,
 } from '#schemas/competition/explorer-data.ts';
 import type { Choice, Figures } from '#schemas/competition/figures.ts';
+import type { Profile } from '#schemas/profile.ts';
 import { availableParts, defaultChoice } from '../question.ts';
-import { choiceKey, mostFrequent, parseChoiceKey } from '../counting/choice.ts';
+import { mostFrequent, parseChoiceKey } from '../counting/choice.ts';
+import { lookUp } from '../look-up.ts';
 import { readCompetition } from '../read.ts';
 import { placeName } from './place-names.ts';
 import { formatAnswer } from './format-answer.ts';
@@ -32,16 +34,30 @@ export function explorerSources(): readonly SourceFigures[] {
     .toSorted((a, b) => b.whole.contracts - a.whole.contracts);
 }
 
+/** Choice that English pages begin with: open procedures above the threshold of European purchases. */
+const ENGLISH_CHOICE: Choice = { procedure: 'ouvert', band: 216_000 };
+
 /** Formats the answer that the explorer begins with, also for pages that lead to it; of a region where it has figures. */
 export function defaultAnswer(locale: Locale, region?: string) {
   const [figures] = explorerSources();
   if (figures === undefined) throw new Error('There are no figures on competition: npm run data -- <files>');
   const data = explorerData(figures, locale);
-  const usual = defaultChoice(figures);
-  const regional: Choice = { ...usual, ...(region && { region }) };
-  const choice = figures.cells[choiceKey(regional)] === undefined ? usual : regional;
-  const cell = figures.cells[choiceKey(choice)] ?? figures.whole;
+  const usual = locale === 'en' ? ENGLISH_CHOICE : defaultChoice(figures);
+  const regional = lookUp(figures, { ...usual, ...(region && { region }) });
+  const { choice, cell } = regional ?? { choice: {}, cell: figures.whole };
   return { figures, data, choice, cell, answer: formatAnswer({ choice, cell }, data) };
+}
+
+/** CPV division of the sectors that one division fits; the others sell in several. */
+const SECTOR_DIVISIONS: Readonly<Partial<Record<Profile['sector'], string>>> = { tech: '72', services: '79' };
+
+/** Finds what a sector sells: building works in the whole country, else the purchases of the one buyer that is counted. */
+export function sectorPurchase(sector: Profile['sector']): { figures: SourceFigures; choice: Choice } {
+  const isBuilding = sector === 'construction';
+  const figures = explorerSources().find(({ source }) => source.only !== isBuilding);
+  if (figures === undefined) throw new Error(`There are no figures for the sector ${sector}.`);
+  const { [sector]: cpv } = SECTOR_DIVISIONS;
+  return { figures, choice: cpv === undefined ? {} : { cpv } };
 }
 
 /** Builds the data of a source in a language that the explorer loads, and that its page is built of. */

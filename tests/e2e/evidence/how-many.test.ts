@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { departmentId } from '#components/figures/tiles.ts';
 import { choiceKey } from '#competition/counting/choice.ts';
-import { defaultAnswer } from '#competition/words/explorer-data.ts';
+import { toQuestion } from '#competition/question.ts';
+import { defaultAnswer, sectorPurchase } from '#competition/words/explorer-data.ts';
 import { inPlace, placeName } from '#competition/words/place-names.ts';
 import { formatAnswer } from '#competition/words/format-answer.ts';
 import { compareToWhole } from '#competition/look-up.ts';
@@ -10,6 +11,7 @@ import { translator } from '../../support/translate.ts';
 import { ROUTES } from '#routes.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
+import type { Visitor } from '#client/visitor.ts';
 import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
 import { accessibilityFaults } from '../../support/accessibility/faults.ts';
@@ -163,20 +165,61 @@ test.describe('how many answered', () => {
   });
 });
 
+/** Opens the explorer after a choice on another page. */
+async function openAsVisitor(page: Page, visitor: Partial<Visitor>, address = PATH): Promise<void> {
+  await page.goto(ROUTES.about.fr);
+  await page.evaluate((stored) => sessionStorage.setItem('visitor', JSON.stringify(stored)), visitor);
+  await page.goto(address);
+}
+
 test('explorer: begins with the region that the visitor chose elsewhere, and keeps one that is chosen here', async ({
   page,
 }) => {
-  const kept = () => page.evaluate(() => sessionStorage.getItem('visitor'));
-  const [first = '', second = ''] = Object.keys(figures.cells).flatMap((key) => {
-    const region = /^procedure=\w+&band=\d+&region=(\d\d)$/.exec(key)?.[1];
-    return region === undefined || region === REGION ? [] : [region];
-  });
-  await page.goto(ROUTES.about.fr);
-  await page.evaluate((region) => sessionStorage.setItem('visitor', JSON.stringify({ region })), first);
-  await page.goto(PATH);
+  const [first, second] = ['52', '76'] as const;
+  await openAsVisitor(page, { sector: 'construction', region: first });
   await expect(control(page, ask.where)).toHaveValue(`region-${first}`);
   await control(page, ask.where).selectOption(`region-${second}`);
-  expect(await kept()).toContain(second);
+  expect(await page.evaluate(() => sessionStorage.getItem('visitor'))).toContain(second);
+});
+
+test('explorer: begins with what the visitor’s sector sells, unless the address asks something', async ({
+  page,
+}) => {
+  const { figures: bought, choice } = sectorPurchase('tech');
+  const { what } = toQuestion(bought.source.id, choice);
+  await openAsVisitor(page, { sector: 'tech', region: '53' });
+  await expect(control(page, ask.what)).toHaveValue(what);
+  await expect(answer(page)).toContainText(bought.source.place.fr);
+  await page.goto(`${PATH}?ou=${one.department}`);
+  await expect(answer(page)).toContainText(one.name);
+  await expect(control(page, ask.what)).not.toHaveValue(what);
+});
+
+test('explorer in English: begins with open procedures from 216,000 euros', async ({ page }) => {
+  await page.goto(ROUTES.howMany.en);
+  const { ask: labels } = translator('en')('howMany');
+  await expect(control(page, labels.procedure)).toHaveValue('ouvert');
+  await expect(control(page, labels.amount)).toHaveValue('216000');
+});
+
+test('explorer on a phone: a choice by pointer or Enter leads to the answer, arrow keys stay in the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(PATH);
+  const amount = control(page, ask.amount);
+  await amount.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(answer(page)).toContainText(data.amounts.at(3)?.[1] ?? '');
+  await expect(amount).toBeFocused();
+  await page.keyboard.press('Enter');
+  const expected = page.locator(':focus');
+  await expect(expected).toContainText(said.before);
+  await expect(expected).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await control(page, ask.procedure).selectOption('');
+  await expect(expected).toContainText(said.before);
+  await expect(expected).toBeInViewport({ ratio: 1 });
 });
 
 test('explorer: another source resets amount and procedure, and says what it covers', async ({ page }) => {
