@@ -15,8 +15,7 @@ import { storedSubscriptions } from './newsletter/stored-subscriptions.ts';
 import { subscriberTokens } from './newsletter/subscriber-tokens.ts';
 import { NEWSLETTER_FORM, requestSubscription } from './newsletter/subscription-requests.ts';
 import { isSubscriber } from './newsletter/subscription-rows.ts';
-import { purgeMessages } from './outbox/retention.ts';
-import { storedOutbox } from './outbox/stored-outbox.ts';
+import { purgeMessages, storedOutbox } from './outbox/stored-outbox.ts';
 import { purgeErrors, storedErrors } from './reports/stored-errors.ts';
 import { storeHealth } from './store-health.ts';
 

@@ -184,7 +184,7 @@ describe.each(SOME_DATABASES)('commands on %s', (kind) => {
     await store.leads.accept(newLead(1, { at }));
     const job = await store.outbox.claim('mail', at);
     if (job === undefined) throw new Error('Nothing is due.');
-    await store.outbox.settle(job, { outcome: 'failed', reason: 'EENVELOPE 550' }, at);
+    await store.outbox.settle(job, { ok: false, cause: 'refused', reason: 'EENVELOPE 550' }, at);
     expect((await leads(environment, 'status')).stdout).toMatch(
       /^\S.*: 1\nmail \(SMTP_URL is not set: written to .*outbox\): 0 delivered, 1 waiting, 1 failed\n {2}last failure: EENVELOPE 550\n/,
     );
@@ -200,18 +200,15 @@ describe.each(SOME_DATABASES)('commands on %s', (kind) => {
     const id = accepted.ok ? accepted.id : '';
     const job = await store.outbox.claim('mail', at);
     if (job === undefined) throw new Error('Nothing is due.');
-    const recipients = { 'anna@example.com': 'delivered', 'ben@example.com': 'refused 450' };
-    await store.outbox.settle(
-      job,
-      { outcome: 'retry', reason: 'EENVELOPE 450', retryAt: at, recipients },
-      at,
-      31,
-    );
+    const refusal = { ok: false, cause: 'temporary', reason: 'EENVELOPE 450' } as const;
+    const recipients = { 'anna@example.com': { ok: true }, 'ben@example.com': refusal } as const;
+    await store.outbox.settle(job, { ...refusal, recipients }, at, 31);
+    await store.outbox.replay({}, at + 250);
     const again = await store.outbox.claim('mail', at + 250);
     if (again?.id !== job.id) throw new Error('Another message came first.');
     await store.outbox.settle(
       again,
-      { outcome: 'delivered', recipients: { 'ben@example.com': 'delivered' } },
+      { ok: true, recipients: { 'ben@example.com': { ok: true } } },
       at + 250,
       17,
     );
@@ -219,7 +216,7 @@ describe.each(SOME_DATABASES)('commands on %s', (kind) => {
     const shown = (await leads(environment, 'show', id)).stdout;
     for (const answer of [values.company, values.challenges]) expect(shown).toContain(`\n    ${answer}\n`);
     expect(shown).toContain(
-      `${job.id}: delivered\n  ${time(0)}  retry  31 ms  EENVELOPE 450\n  ${time(250)}  delivered  17 ms\n  anna@example.com: delivered\n  ben@example.com: delivered\n`,
+      `${job.id}: delivered\n  ${time(0)}  31 ms  temporary: EENVELOPE 450\n  ${time(250)}  17 ms  sent\n  anna@example.com: sent\n  ben@example.com: sent\n`,
     );
     expect((await leads(environment, 'replay', '--since', 'soon')).stderr).toContain('--since takes');
     expect((await leads(environment, 'show', 'nobody')).stderr).toContain('nobody');

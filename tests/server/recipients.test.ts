@@ -34,8 +34,7 @@ test('mails: without a mail server a mail to a team of two is one file', async (
   const { environment, store, log } = await deliver(all, [newLead(1)], team);
   const [lead] = await store.leads.list(1);
   const toTeam = await store.outbox.find(`${lead?.id}-lead-team`);
-  const recipients = { 'anna@example.com': 'written', 'ben@example.com': 'written' };
-  expect(toTeam).toMatchObject([{ state: 'written', recipients, history: [{ outcome: 'written' }] }]);
+  expect(toTeam).toMatchObject([{ state: 'written', history: [{ ok: true, isWritten: true }] }]);
   const name = readdirSync(mailFolder(environment)).find((file) => file.includes('-lead-team')) ?? '';
   const mail = readFileSync(path.join(mailFolder(environment), name), 'utf8');
   expect(mail).toMatch(/^To: anna@example\.com, ben@example\.com$/m);
@@ -93,7 +92,7 @@ test.each([550, 450])(
     const team1 = (await store.outbox.find(lead?.id ?? '')).find(({ id }) => id.endsWith('team'));
     expect(team1).toMatchObject({
       state: 'waiting',
-      recipients: { 'anna@example.com': `EENVELOPE ${code}`, 'ben@example.com': 'delivered' },
+      recipients: { 'anna@example.com': { reason: `EENVELOPE ${code}` }, 'ben@example.com': { ok: true } },
     });
     smtp.accept();
     await redeliver(environment, store);

@@ -6,6 +6,7 @@ import { escapeControls } from '../escape-controls.ts';
 import { leadEntries } from '../leads/lead-words.ts';
 import type { Lead } from '../leads/lead.ts';
 import { enabledChannels } from '../channels/enabled-channels.ts';
+import type { SendResult } from '../outbox/channel.ts';
 import type { MessageStatus } from '../outbox/message.ts';
 import type { Spam } from '../forms/stored-spam.ts';
 import type { Store } from '../store.ts';
@@ -46,12 +47,12 @@ function messageHistory({ id, state, dueAt, history, recipients }: MessageStatus
   const next = state === 'waiting' ? `, next attempt ${isoTime(dueAt)}` : '';
   return [
     `${id}: ${state}${next}\n`,
-    ...history.map(({ at, ms, outcome, reason = '' }) =>
-      toLine([`  ${isoTime(at)}`, outcome, `${ms} ms`, reason]),
-    ),
-    ...Object.entries(recipients).map(([address, outcome]) => `  ${address}: ${outcome}\n`),
+    ...history.map(({ at, ms, ...result }) => toLine([`  ${isoTime(at)}`, `${ms} ms`, resultWords(result)])),
+    ...Object.entries(recipients).map(([address, result]) => `  ${address}: ${resultWords(result)}\n`),
   ].join('');
 }
+
+const resultWords = (result: SendResult) => (result.ok ? 'sent' : `${result.cause}: ${result.reason}`);
 
 export async function exportLeads({ store, write }: LeadContext): Promise<void> {
   write(CSV_BOM + csvLine(['id', 'receivedAt', 'locale', ...FIELDS]));

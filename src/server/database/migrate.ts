@@ -4,7 +4,7 @@ import { lock, StoreUnavailableError, type Transaction } from './database.ts';
 import { SCHEMA } from './schema.ts';
 
 /** SQL of each migration, by name and in order. A released one is never changed: add another after it. */
-const MIGRATIONS: Readonly<Record<string, string>> = { '001-schema': SCHEMA };
+const MIGRATIONS: Readonly<Record<string, string>> = { '001-tables': SCHEMA };
 
 /** Runs the missing migrations, all or none. Refuses a database that another version of the site made. */
 export async function migrate(transaction: Transaction): Promise<void> {

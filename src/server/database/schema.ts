@@ -64,15 +64,13 @@ CREATE TABLE outbox (
   expires_at BIGINT NOT NULL,
   leased_until BIGINT NOT NULL,
   attempts BIGINT NOT NULL,
-  delivered_at BIGINT,
-  failed_at BIGINT,
-  reason TEXT,
+  state TEXT NOT NULL,
+  ended_at BIGINT,
   history TEXT,
-  recipients TEXT,
-  misconfigured_since BIGINT
+  recipients TEXT
 );
 CREATE INDEX outbox_due ON outbox (channel, (recipient IS NOT NULL), due_at)
-  WHERE delivered_at IS NULL AND failed_at IS NULL;
+  WHERE state = 'waiting';
 CREATE INDEX outbox_lead ON outbox (lead_id);
 CREATE INDEX outbox_subscription ON outbox (subscription_id) WHERE subscription_id IS NOT NULL;
 CREATE INDEX outbox_address ON outbox (address) WHERE address IS NOT NULL;

@@ -51,12 +51,10 @@ export interface Tables {
     readonly expires_at: number;
     readonly leased_until: number;
     readonly attempts: number;
-    readonly delivered_at: number | null;
-    readonly failed_at: number | null;
-    readonly reason: string | null;
+    readonly state: 'waiting' | 'delivered' | 'written' | 'failed' | 'bounced';
+    readonly ended_at: number | null;
     readonly history: string | null;
     readonly recipients: string | null;
-    readonly misconfigured_since: number | null;
     /** Keyed hash of a visitor's address; `null` for messages to the team. */
     readonly recipient: string | null;
   };

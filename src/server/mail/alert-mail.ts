@@ -1,4 +1,4 @@
-import { alertWords } from '../outbox/alert-words.ts';
+import { alertWords } from '../outbox/alert.ts';
 import { SUBJECT_DELETED } from '../outbox/channel.ts';
 import { AUTOMATIC, type MailComposers } from './mail.ts';
 import { mailBody } from './mail-body.ts';

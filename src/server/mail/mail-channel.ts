@@ -16,27 +16,22 @@ export function mailChannel(settings: MailSettings, composers: MailComposers): C
   };
 }
 
-/** Sends a mail once to each recipient who has not received it yet, or writes it to a file. */
+/** Sends a mail once to each recipient who has not received it yet; without a mail server, writes one file for all. */
 async function sendToRecipients(
   settings: MailSettings,
   mail: Mail,
-  { id, isToVisitor, past }: Message,
+  { id, isToVisitor, recipients }: Message,
 ): Promise<SendResult> {
-  const isWritten = settings.smtpUrl === undefined;
-  const to = mail.to.filter((address) => past.recipients[address] !== 'delivered');
-  // A file for all of them, but a conversation each with a mail server: a slow one delays nobody else.
-  const groups = isWritten ? [to] : to.map((address) => [address]);
-  const results = await Promise.all(groups.map((group) => sendMail(settings, mail, group, id)));
-  const sent = isWritten ? 'written' : 'delivered';
-  const entries = groups.flatMap((group, index) => {
-    const result = results[index];
-    return group.map((address) => [address, result?.ok === false ? result.reason : sent] as const);
-  });
+  if (settings.smtpUrl === undefined) return sendMail(settings, mail, mail.to, id);
+  const missing = mail.to.filter((address) => recipients[address]?.ok !== true);
+  // A conversation each with the mail server: a slow one delays nobody else.
+  const results = await Promise.all(
+    missing.map(async (address) => [address, await sendMail(settings, mail, [address], id)] as const),
+  );
   // Addresses of the team are settings; that of a visitor is not stored here.
-  const stored = isToVisitor ? {} : { recipients: Object.fromEntries(entries) };
-
-  const failures = results.filter((result) => !result.ok);
-  if (failures.length === 0) return { ok: true, isWritten, ...stored };
+  const stored = isToVisitor ? {} : { recipients: Object.fromEntries(results) };
+  const failures = results.map(([, result]) => result).filter((result) => !result.ok);
+  if (failures.length === 0) return { ok: true, ...stored };
   const reason = [...new Set(failures.map((failure) => failure.reason))].join(', ');
   const causes = new Set(failures.map(({ cause }) => cause));
   return { ok: false, cause: combineCauses(causes, isToVisitor), reason, ...stored };

@@ -25,10 +25,9 @@ export async function sendMail(
 ): Promise<SendResult> {
   try {
     const options = toOptions(settings, mail, recipients, id);
-    await (settings.smtpUrl === undefined
-      ? writeFile(settings.folder, options, id)
-      : send(settings.smtpUrl, options));
-    return { ok: true };
+    if (settings.smtpUrl !== undefined) await send(settings.smtpUrl, options);
+    else await writeFile(settings.folder, options, id);
+    return { ok: true, isWritten: settings.smtpUrl === undefined };
   } catch (error) {
     return interpretError(error);
   }

@@ -1,4 +1,4 @@
-import type { Message, Past } from './message.ts';
+import type { Message } from './message.ts';
 
 /** Least time between two messages of one channel, however many servers there are. */
 export const PACE_MS = 250;
@@ -11,13 +11,14 @@ export interface Channel {
   readonly send: (message: Message, at: number) => Promise<SendResult>;
 }
 
+/** Result of an attempt, or of its part for one recipient; the history of the message stores it. */
 export type SendResult = Success | Failure;
 
 interface Success {
   readonly ok: true;
   /** Written to a file, since there is no mail server. */
   readonly isWritten?: boolean;
-  readonly recipients?: Past['recipients'];
+  readonly recipients?: Message['recipients'];
 }
 
 export interface Failure {
@@ -31,7 +32,7 @@ export interface Failure {
   readonly reason: string;
   /** Seconds or date from `Retry-After`. */
   readonly retryAfter?: string | undefined;
-  readonly recipients?: Past['recipients'];
+  readonly recipients?: Message['recipients'];
 }
 
 /** Failure of a message whose lead or subscription was deleted meanwhile. */

@@ -1,5 +1,16 @@
+import { isRecord, readJson } from '../json.ts';
+import type { Row } from '../database/tables.ts';
+import type { Alert } from './alert.ts';
+import type { SendResult } from './channel.ts';
+
+/**
+ * State of a message, as it is stored. `written` went to a file, since there is no mail server; `failed` and `bounced` are
+ * dead letters, which `replay` sends again: a bounced mail by its id only.
+ */
+export type MessageState = 'waiting' | 'delivered' | 'written' | 'failed' | 'bounced';
+
 /** Message to deliver. Its content is composed when it leaves, from the lead or the subscription that it is about. */
-export interface Message {
+export interface Message extends Past {
   /** Idempotency key, the same on every attempt. */
   readonly id: string;
   readonly channel: string;
@@ -14,67 +25,48 @@ export interface Message {
   readonly address: string | undefined;
   readonly alert: Alert | undefined;
   readonly isToVisitor: boolean;
-  readonly past: Past;
 }
 
-export interface Past {
+interface Past {
+  /** Results of the last attempts, each with its time and duration in milliseconds. */
   readonly history: readonly PastAttempt[];
-  /** Result of the last attempt for each of several recipients: `delivered`, `written`, or the reason of a failure. */
-  readonly recipients: Readonly<Record<string, string>>;
-  readonly misconfiguredSince: number | null;
+  /** Result of the last attempt for each address of a mail to the team. */
+  readonly recipients: Readonly<Record<string, SendResult>>;
 }
 
-export interface PastAttempt {
-  readonly at: number;
-  readonly ms: number;
-  readonly outcome: Attempt['outcome'];
-  readonly reason?: string;
-}
-
-/**
- * Problem of a channel, reported to the owner by another one. `failing`: for a quarter of an hour; `failed`: a message was
- * given up; `settings`: our settings are refused; `flood`: visitors' mails have reached the limit of the site.
- */
-export interface Alert {
-  readonly channel: string;
-  readonly problem: 'failing' | 'failed' | 'settings' | 'flood';
-}
-
-/** Attempt as it is stored. `failed` and `bounced` are given up: dead letters, which `replay` sends again. */
-export interface Attempt {
-  readonly outcome: 'delivered' | 'written' | 'retry' | 'failed' | 'bounced';
-  readonly reason?: string;
-  readonly retryAt?: number;
-  /** End of the pause that the other side asked for, which holds for the whole channel. */
-  readonly pauseUntil?: number | undefined;
-  readonly isMisconfigured?: boolean;
-  readonly recipients?: Past['recipients'] | undefined;
-}
-
-export interface ChannelStatus {
-  readonly channel: string;
-  readonly waiting: number;
-  readonly failed: number;
-  readonly delivered: number;
-  readonly written: number;
-  readonly bounced: number;
-  /** End of the pause that the other side asked for; 0 without one. */
-  readonly pausedUntil: number;
-  /** Time of the first failure since the last success. */
-  readonly failingSince: number | null;
-  readonly lastReason: string | null;
-  /** Time at which the oldest waiting message was queued, alerts excepted. */
-  readonly oldestAt: number | null;
-}
+export type PastAttempt = SendResult & { readonly at: number; readonly ms: number };
 
 export interface MessageStatus extends Past {
   readonly id: string;
-  readonly state: 'waiting' | 'delivered' | 'written' | 'failed' | 'bounced';
+  readonly state: MessageState;
   readonly dueAt: number;
 }
 
-/** Messages to send again: all that failed, those since a time, or those of a message or lead. */
-export interface Replay {
-  readonly since?: number | undefined;
-  readonly id?: string | undefined;
+export function toMessage(row: Row<'outbox'>): Message {
+  const alert = readJson(row.alert);
+  return {
+    id: row.id,
+    channel: row.channel,
+    kind: row.kind,
+    attempts: row.attempts,
+    expiresAt: row.expires_at,
+    leadId: row.lead_id ?? undefined,
+    subscriptionId: row.subscription_id ?? undefined,
+    address: row.address ?? undefined,
+    alert: isRecord(alert) ? (alert as unknown as Alert) : undefined, // as `queueAlert` wrote it
+    isToVisitor: row.recipient !== null,
+    ...toPast(row),
+  };
+}
+
+export function toStatus(row: Row<'outbox'>): MessageStatus {
+  return { id: row.id, state: row.state, dueAt: row.due_at, ...toPast(row) };
+}
+
+function toPast(row: Row<'outbox'>): Past {
+  const [history, recipients] = [readJson(row.history), readJson(row.recipients)];
+  return {
+    history: Array.isArray(history) ? history : [],
+    recipients: isRecord(recipients) ? (recipients as Past['recipients']) : {}, // as `settle` wrote them
+  };
 }

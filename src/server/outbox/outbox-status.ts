@@ -1,50 +1,41 @@
 import type { Transaction } from '../database/database.ts';
-import type { ChannelStatus } from './message.ts';
-import { BOUNCED, WRITTEN_TO_FILE } from './message-rows.ts';
-import { isWaiting, LOG_CHANNEL } from './queue.ts';
+import type { MessageState } from './message.ts';
+import { LOG_CHANNEL } from './queue.ts';
 
-/** Counts the messages of each channel that is named or has some. */
-export async function outboxStatus(
-  transaction: Transaction,
-  names: readonly string[],
-): Promise<readonly ChannelStatus[]> {
+/** Counts the messages of each channel that is named or has some, and reads the state of the channel. */
+export async function outboxStatus(transaction: Transaction, names: readonly string[]) {
   const channels = await transaction.selectFrom('channels').selectAll().execute();
-  const counts = await transaction
+  const rows = await transaction
     .selectFrom('outbox')
     .select(({ fn }) => [
       'channel',
-      fn.countAll<number>().as('total'),
-      fn.count<number>('delivered_at').as('sent'),
-      fn.count<number>('delivered_at').filterWhere('reason', '=', WRITTEN_TO_FILE).as('written'),
-      fn.count<number>('failed_at').as('givenUp'),
-      fn.count<number>('failed_at').filterWhere('reason', '=', BOUNCED).as('bounced'),
-      fn
-        .min<number | null>('created_at')
-        .filterWhere(isWaiting)
-        .filterWhere('kind', '<>', 'alert')
-        .as('oldestAt'),
+      'state',
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('created_at').filterWhere('kind', '<>', 'alert').as('oldestAt'),
     ])
     .where('channel', '<>', LOG_CHANNEL)
-    .groupBy('channel')
+    .groupBy(['channel', 'state'])
     .orderBy('channel')
     .execute();
-  return [...new Set([...names, ...counts.map(({ channel }) => channel)])].map((name) => {
-    const state = channels.find((channel) => channel.name === name);
-    const count = counts.find(({ channel }) => channel === name);
-    const { total, sent, givenUp, written, bounced, oldestAt } = count ?? NONE;
+  return [...new Set([...names, ...rows.map(({ channel }) => channel)])].map((name) => {
+    const row = (state: MessageState) =>
+      rows.find((found) => found.channel === name && found.state === state);
+    const count = (state: MessageState) => row(state)?.count ?? 0;
+    const channel = channels.find((found) => found.name === name);
     return {
       channel: name,
-      waiting: total - sent - givenUp,
-      failed: givenUp - bounced,
-      bounced,
-      delivered: sent - written,
-      written,
-      pausedUntil: state?.paused_until ?? 0,
-      failingSince: state?.failing_since ?? null,
-      lastReason: state?.last_reason ?? null,
-      oldestAt,
+      waiting: count('waiting'),
+      failed: count('failed'),
+      bounced: count('bounced'),
+      delivered: count('delivered'),
+      written: count('written'),
+      /** End of the pause that the other side asked for; 0 without one. */
+      pausedUntil: channel?.paused_until ?? 0,
+      /** Time of the first failure since the last success. */
+      failingSince: channel?.failing_since ?? null,
+      lastReason: channel?.last_reason ?? null,
+      /** Time at which the oldest waiting message was queued, alerts excepted. */
+      oldestAt: row('waiting')?.oldestAt ?? null,
     };
   });
 }
-
-const NONE = { total: 0, sent: 0, givenUp: 0, written: 0, bounced: 0, oldestAt: null };

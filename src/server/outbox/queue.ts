@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { DAY_MS } from '#time.ts';
 import { lock, type Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Alert } from './message.ts';
+import type { Alert } from './alert.ts';
 import { LIFETIME_MS } from './schedule.ts';
 
 /** Channel of alerts that no channel can deliver: they are only logged. */
@@ -40,15 +40,18 @@ export async function insertMessages(
     expires_at: at + LIFETIME_MS,
     leased_until: 0,
     attempts: 0,
-    // Stored all the same, so that an alert is logged once a day.
-    delivered_at: message.channel === LOG_CHANNEL ? at : null,
+    // An alert to the log is stored all the same, so that there is one a day.
+    ...(message.channel === LOG_CHANNEL
+      ? ({ state: 'delivered', ended_at: at } as const)
+      : ({ state: 'waiting', ended_at: null } as const)),
     recipient: message.recipient ?? null,
   }));
   await transaction.insertInto('outbox').values(rows).execute();
 }
 
-export const isWaiting = ({ eb, and }: ExpressionBuilder<Tables, 'outbox'>) =>
-  and([eb('delivered_at', 'is', null), eb('failed_at', 'is', null)]);
+/** A literal: SQLite uses a partial index only if the statement itself states its condition. */
+export const isWaiting = ({ eb }: ExpressionBuilder<Tables, 'outbox'>) =>
+  eb('state', '=', sql.lit('waiting'));
 
 /** Name of the lock of an address: transactions that mail it or change its subscription take turns. */
 export const addressLock = (addressHash: string): string => `address ${addressHash}`;
@@ -65,8 +68,7 @@ export async function queueAlert(
   const recent = await transaction
     .selectFrom('outbox')
     .select('id')
-    // A literal: SQLite uses the partial index of alerts only if the statement itself states its condition.
-    .where('kind', '=', sql.lit('alert'))
+    .where('kind', '=', sql.lit('alert')) // for the partial index
     .where('alert', '=', text)
     .where('created_at', '>', at - DAY_MS)
     .where('created_at', '<=', at)

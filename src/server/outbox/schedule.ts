@@ -1,10 +1,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time.ts';
 import type { SendResult } from './channel.ts';
-import type { Attempt, Message } from './message.ts';
+import type { Message, MessageState } from './message.ts';
 
-/** Time for which a message is tried, and while our settings are refused. */
+/** Time for which a message is tried. */
 export const LIFETIME_MS = 7 * DAY_MS;
-const MISCONFIGURED_MS = DAY_MS;
 
 /** Least attempts before a message is given up: one that seems too old after fewer was dated by a wrong clock. */
 const LEAST_ATTEMPTS = 10;
@@ -19,17 +18,22 @@ const SHORTEST_DELAY_MS = 1000;
 const FAST_RETRY_WINDOW_MS = 2 * HOUR_MS;
 const LONGEST_FAST_DELAY_MS = 5 * MINUTE_MS;
 
-export function toAttempt(message: Message, result: SendResult, at: number): Attempt {
-  const { recipients } = result;
-  if (result.ok) return { outcome: result.isWritten ? 'written' : 'delivered', recipients };
-  const { cause, reason } = result;
-  if (cause === 'bounced') return { outcome: 'bounced', reason };
-  if (cause === 'refused') return { outcome: 'failed', reason, recipients };
-  const pause = pauseUntil(result.retryAfter, at);
-  const next = Math.max(retryAt(message, at), pause ?? 0);
-  const isMisconfigured = cause === 'settings';
-  if (isLast(message, isMisconfigured, next, at)) return { outcome: 'failed', reason, recipients };
-  return { outcome: 'retry', reason, retryAt: next, pauseUntil: pause, isMisconfigured, recipients };
+/** State of a message after an attempt. */
+export interface NextStep {
+  readonly state: MessageState;
+  readonly retryAt?: number;
+  /** End of the pause that the other side asked for, which holds for the whole channel. */
+  readonly pauseUntil?: number | undefined;
+}
+
+export function nextStep(message: Message, result: SendResult, at: number): NextStep {
+  if (result.ok) return { state: result.isWritten ? 'written' : 'delivered' };
+  if (result.cause === 'bounced') return { state: 'bounced' };
+  if (result.cause === 'refused') return { state: 'failed' };
+  const pauseUntil = endOfPause(result.retryAfter, at);
+  const next = Math.max(retryAt(message, at), pauseUntil ?? 0);
+  const isLast = message.attempts >= LEAST_ATTEMPTS && next >= message.expiresAt;
+  return isLast ? { state: 'failed' } : { state: 'waiting', retryAt: next, pauseUntil };
 }
 
 /** Exponential back-off with full jitter, so that messages that failed together do not return together. */
@@ -44,19 +48,8 @@ export function retryAt(
 }
 
 /** Computes the end of a pause from `Retry-After` (seconds or a date); `undefined` without one. */
-function pauseUntil(retryAfter: string | undefined, at: number): number | undefined {
+function endOfPause(retryAfter: string | undefined, at: number): number | undefined {
   if (retryAfter === undefined) return undefined;
   const until = /^\d{1,9}$/.test(retryAfter) ? at + Number(retryAfter) * 1000 : Date.parse(retryAfter);
   return until > at ? Math.min(until, at + LONGEST_PAUSE_MS) : undefined;
-}
-
-function isLast(
-  { attempts, expiresAt, past }: Message,
-  isMisconfigured: boolean,
-  next: number,
-  at: number,
-): boolean {
-  if (attempts < LEAST_ATTEMPTS) return false;
-  const limit = isMisconfigured ? (past.misconfiguredSince ?? at) + MISCONFIGURED_MS : expiresAt;
-  return next >= Math.min(limit, expiresAt);
 }

@@ -1,13 +1,13 @@
-import { MINUTE_MS } from '#time.ts';
+import { DAY_MS, MINUTE_MS } from '#time.ts';
 import { lock, type Database, type Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { PACE_MS } from './channel.ts';
-import type { Alert, Attempt, Message, Replay } from './message.ts';
-import { appendAttempt, BOUNCED, toMessage, toStatus, WRITTEN_TO_FILE } from './message-rows.ts';
+import type { Alert } from './alert.ts';
+import { PACE_MS, type SendResult } from './channel.ts';
+import { toMessage, toStatus, type Message, type MessageState } from './message.ts';
 import { outboxStatus } from './outbox-status.ts';
 import { isWaiting, LOG_CHANNEL, queueAlert } from './queue.ts';
-import { replay } from './replay.ts';
-import { LONGEST_DELAY_MS, LONGEST_PAUSE_MS } from './schedule.ts';
+import { replay, type Replay } from './replay.ts';
+import { LONGEST_DELAY_MS, LONGEST_PAUSE_MS, nextStep, type NextStep } from './schedule.ts';
 
 /** Time for which a message belongs to the server that claimed it; well above the longest attempt. */
 const LEASE_MS = MINUTE_MS;
@@ -15,7 +15,18 @@ const LEASE_MS = MINUTE_MS;
 /** Duration of an outage after which the first success makes all waiting messages due at once. */
 const OUTAGE_MS = MINUTE_MS;
 
+/** Time for which messages about no lead are kept after their end: they count the mails to an address. */
+const KEPT_AFTER_END_MS = 7 * DAY_MS;
+
+/** Attempts that are stored of a message. A week of failures has ten times as many. */
+const HISTORY_LENGTH = 20;
+
 export type Outbox = ReturnType<typeof storedOutbox>;
+
+export interface Settlement {
+  readonly state: MessageState;
+  readonly failingSince: number | null;
+}
 
 interface OutboxChannels {
   readonly channels: readonly string[];
@@ -46,18 +57,17 @@ export function storedOutbox(database: Database, { channels, fallbackChannel }: 
           .executeTakeFirst();
         return row && toMessage(row);
       }),
-    /** Stores the outcome of an attempt of `ms` milliseconds; returns the time since which the channel fails. */
-    settle: (
-      message: Pick<Message, 'id' | 'channel' | 'past'>,
-      attempt: Attempt,
-      at: number,
-      ms = 0,
-    ): Promise<number | null> =>
-      database.transaction(async (transaction) => {
-        await lock(transaction, `channel ${message.channel}`);
-        await updateMessage(transaction, message, attempt, { at, ms });
-        return settleChannel(transaction, message.channel, attempt, at);
-      }),
+    /** Stores the result of an attempt of `ms` milliseconds; returns the state of the message, and since when the channel fails. */
+    settle: (message: Message, result: SendResult, at: number, ms = 0): Promise<Settlement> => {
+      const step = nextStep(message, result, at);
+      const { channel } = message;
+      return database.transaction(async (transaction) => {
+        await lock(transaction, `channel ${channel}`);
+        await updateMessage(transaction, message, result, step, { at, ms });
+        const failingSince = await updateChannelState(transaction, channel, result, step, at);
+        return { state: step.state, failingSince };
+      });
+    },
     /** Queues an alert on a channel other than its own; returns `false` when the same one was queued in the last day. */
     raiseAlert: (alert: Alert, at: number): Promise<boolean> => {
       const channel = alert.channel === 'mail' ? (fallbackChannel ?? LOG_CHANNEL) : 'mail';
@@ -116,64 +126,76 @@ async function updateChannel(
     .execute();
 }
 
-const isSent = ({ outcome }: Attempt) => outcome === 'delivered' || outcome === 'written';
-
-const isGivenUp = ({ outcome }: Attempt) => outcome === 'failed' || outcome === 'bounced';
-
-const REASONS: Partial<Record<Attempt['outcome'], string>> = { written: WRITTEN_TO_FILE, bounced: BOUNCED };
-
 async function updateMessage(
   transaction: Transaction,
-  { id, past }: Pick<Message, 'id' | 'past'>,
-  attempt: Attempt,
+  { id, history, recipients }: Message,
+  { recipients: newRecipients, ...result }: SendResult,
+  { state, retryAt }: NextStep,
   { at, ms }: { readonly at: number; readonly ms: number },
 ): Promise<void> {
-  const { outcome, reason, retryAt, isMisconfigured, recipients } = attempt;
   await transaction
     .updateTable('outbox')
     .set({
       leased_until: 0,
-      delivered_at: isSent(attempt) ? at : null,
-      ...(isSent(attempt) && { address: null }),
-      failed_at: isGivenUp(attempt) ? at : null,
+      state,
+      ended_at: state === 'waiting' ? null : at,
+      ...(result.ok && { address: null }),
       ...(retryAt !== undefined && { due_at: retryAt }),
-      reason: REASONS[outcome] ?? reason ?? null,
-      history: appendAttempt(past, { at, ms, outcome, ...(reason !== undefined && { reason }) }),
-      recipients: JSON.stringify({ ...past.recipients, ...recipients }),
-      misconfigured_since: isMisconfigured ? (past.misconfiguredSince ?? at) : null,
+      history: JSON.stringify([...history, { at, ms, ...result }].slice(-HISTORY_LENGTH)),
+      recipients: JSON.stringify({ ...recipients, ...newRecipients }),
     })
     .where('id', '=', id)
     .execute();
 }
 
-async function settleChannel(
+/** Stores what a result says about its channel; returns the time since which the channel fails. */
+async function updateChannelState(
   transaction: Transaction,
   channel: string,
-  attempt: Attempt,
+  result: SendResult,
+  { state, pauseUntil }: NextStep,
   at: number,
 ): Promise<number | null> {
   const since = (await readChannel(transaction, channel))?.failing_since ?? null;
-  const { outcome, reason = null, pauseUntil } = attempt;
-  if (outcome === 'failed') await updateChannel(transaction, channel, { last_reason: reason });
-  if (outcome === 'retry') {
-    // A time in the future was written by a wrong clock.
-    const failingSince = since !== null && since <= at ? since : at;
-    await updateChannel(transaction, channel, {
-      last_reason: reason,
-      failing_since: failingSince,
-      ...(pauseUntil !== undefined && { paused_until: pauseUntil }),
-    });
-    return failingSince;
+  if (result.ok) {
+    if (since !== null) await endOutage(transaction, channel, since, at);
+    return null;
   }
-  if (!isSent(attempt) || since === null) return since;
+  if (state === 'failed') await updateChannel(transaction, channel, { last_reason: result.reason });
+  if (state !== 'waiting') return since;
+  // A time in the future was written by a wrong clock.
+  const failingSince = since !== null && since <= at ? since : at;
+  await updateChannel(transaction, channel, {
+    last_reason: result.reason,
+    failing_since: failingSince,
+    ...(pauseUntil !== undefined && { paused_until: pauseUntil }),
+  });
+  return failingSince;
+}
+
+/** Ends the failure of a channel; after a long one all its waiting messages become due. */
+async function endOutage(
+  transaction: Transaction,
+  channel: string,
+  since: number,
+  at: number,
+): Promise<void> {
   await updateChannel(transaction, channel, { failing_since: null });
-  if (at - since >= OUTAGE_MS)
-    await transaction
-      .updateTable('outbox')
-      .set({ due_at: at })
-      .where('channel', '=', channel)
-      .where(isWaiting)
-      .where('due_at', '>', at)
-      .execute();
-  return null;
+  if (at - since < OUTAGE_MS) return;
+  await transaction
+    .updateTable('outbox')
+    .set({ due_at: at })
+    .where('channel', '=', channel)
+    .where(isWaiting)
+    .where('due_at', '>', at)
+    .execute();
+}
+
+/** Deletes old messages that no lead owns. Those of a lead or a subscription are deleted with it. */
+export async function purgeMessages(transaction: Transaction, at: number): Promise<void> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('lead_id', 'is', null)
+    .where('ended_at', '<', at - KEPT_AFTER_END_MS)
+    .execute();
 }

@@ -2,22 +2,22 @@ import { setTimeout } from 'node:timers/promises';
 import { MINUTE_MS } from '#time.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { describeError, logEvent } from '../log.ts';
-import { PACE_MS, type Channel } from './channel.ts';
-import type { Alert, Attempt, Message } from './message.ts';
-import { toAttempt } from './schedule.ts';
-import type { Outbox } from './stored-outbox.ts';
+import { PACE_MS, type Channel, type SendResult } from './channel.ts';
+import type { Alert } from './alert.ts';
+import type { Message, MessageState } from './message.ts';
+import type { Outbox, Settlement } from './stored-outbox.ts';
 
 const IDLE_MS = 1000;
 
 const ALERT_MS = 15 * MINUTE_MS;
 
-const LOG_LEVELS = {
-  delivered: 'info',
-  written: 'info',
-  bounced: 'info',
-  retry: 'warn',
-  failed: 'error',
-} as const;
+const LOG_EVENTS: Readonly<Record<MessageState, readonly ['info' | 'warn' | 'error', string]>> = {
+  delivered: ['info', 'outbox.message_delivered'],
+  written: ['info', 'outbox.message_written'],
+  bounced: ['info', 'outbox.message_bounced'],
+  waiting: ['warn', 'outbox.message_deferred'],
+  failed: ['error', 'outbox.message_failed'],
+};
 
 export interface Clock {
   readonly now: () => number;
@@ -50,12 +50,10 @@ export function startWorker(outbox: WorkerOutbox, channels: readonly Channel[], 
       const result = await channel.send(message, clock.now());
       const ms = Math.round(performance.now() - start);
       const at = clock.now();
-      const attempt = toAttempt(message, result, at);
-      const failingSince = await outbox.settle(message, attempt, at, ms);
-      const { outcome, reason } = attempt;
-      const fields = { id, kind, attempts, ms, ...(reason !== undefined && { reason }) };
-      logEvent(LOG_LEVELS[outcome], `outbox.message_${outcome}`, fields);
-      for (const problem of listProblems(attempt, failingSince, at))
+      const settled = await outbox.settle(message, result, at, ms);
+      const fields = { id, kind, attempts, ms, ...(!result.ok && { reason: result.reason }) };
+      logEvent(...LOG_EVENTS[settled.state], fields);
+      for (const problem of listProblems(result, settled, at))
         await raiseAlert({ channel: channel.name, problem }, at);
     } catch (error) {
       // The message is claimed again after its lease.
@@ -104,13 +102,15 @@ export function startWorker(outbox: WorkerOutbox, channels: readonly Channel[], 
 }
 
 function listProblems(
-  { outcome, isMisconfigured }: Attempt,
-  failingSince: number | null,
+  result: SendResult,
+  { state, failingSince }: Settlement,
   at: number,
-): Alert['problem'][] {
-  const problems: Alert['problem'][] = [];
-  if (outcome === 'failed') problems.push('failed');
-  if (isMisconfigured) problems.push('settings');
-  if (failingSince !== null && at - failingSince >= ALERT_MS) problems.push('failing');
-  return problems;
+): readonly Alert['problem'][] {
+  const isMisconfigured = !result.ok && result.cause === 'settings';
+  const isFailing = failingSince !== null && at - failingSince >= ALERT_MS;
+  return [
+    ...(state === 'failed' ? (['failed'] as const) : []),
+    ...(isMisconfigured ? (['settings'] as const) : []),
+    ...(isFailing ? (['failing'] as const) : []),
+  ];
 }

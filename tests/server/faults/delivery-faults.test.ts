@@ -144,20 +144,17 @@ describe.each(SOME_DATABASES)('webhook with leads on %s', (kind) => {
     await stop();
   });
 
-  test('webhook: retries refused settings for a day, with an alert at once', async () => {
-    for (const code of kind === 'SQLite' ? [401, 403, 404] : [401]) {
-      const log = watchLog();
-      const { crm, simulation, channel, stop } = await start(1, status(code), 10 * MINUTE);
-      await simulation.pass(SECOND);
-      expect(log('outbox.alert_raised')).toMatchObject([{ channel: 'webhook', problem: 'settings' }]);
-      await simulation.pass(20 * HOUR);
-      expect(await channel()).toMatchObject({ waiting: 1, failed: 0, lastReason: `answered ${code}` });
-      expect(crm.received.length).toBeGreaterThan(20);
-      await simulation.pass(5 * HOUR);
-      expect(await channel()).toMatchObject({ waiting: 0, failed: 1 });
-      await stop();
-      vi.restoreAllMocks();
-    }
+  test.each([401, 403, 404])('webhook: an answer %i is retried, with an alert at once', async (code) => {
+    const log = watchLog();
+    const { crm, simulation, channel, stop } = await start(1, status(code), 10 * MINUTE);
+    await simulation.pass(SECOND);
+    expect(log('outbox.alert_raised')).toMatchObject([{ channel: 'webhook', problem: 'settings' }]);
+    await simulation.pass(HOUR);
+    expect(await channel()).toMatchObject({ waiting: 1, failed: 0, lastReason: `answered ${code}` });
+    crm.answer = status(200);
+    await simulation.pass(20 * MINUTE);
+    expect(await channel()).toMatchObject({ delivered: 1 });
+    await stop();
   });
 
   test('webhook: believes Retry-After for an hour at most; replay ends the pause', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   DATABASES,
   stores,
@@ -16,6 +16,7 @@ describe.each(DATABASES)('outbox on %s', (kind) => {
     all = await stores(kind);
   });
   afterAll(() => all.end());
+  afterEach(() => void vi.restoreAllMocks());
 
   test('outbox: leases a message to one server, and to another once the lease is over', async () => {
     const environment = await all.fresh();
@@ -50,14 +51,16 @@ describe.each(DATABASES)('outbox on %s', (kind) => {
       if (job === undefined) throw new Error('Nothing is due.');
       return job;
     };
-    const retry = (retryAt: number, more = {}) =>
-      ({ outcome: 'retry', reason: '503', retryAt, ...more }) as const;
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const failure = { ok: false, cause: 'temporary', reason: '503', retryAfter: '120' } as const;
     const first = await take(T0);
-    expect(await store.outbox.settle(first, retry(T0 + HOUR, { pauseUntil: T0 + 2 * MINUTE }), T0)).toBe(T0);
+    const settled = await store.outbox.settle({ ...first, attempts: 10 }, failure, T0);
+    expect(settled).toEqual({ state: 'waiting', failingSince: T0 });
     expect(await store.outbox.claim('webhook', T0 + 2 * MINUTE - 1)).toBeUndefined();
     const second = await take(T0 + 2 * MINUTE);
     expect(second.id).not.toBe(first.id);
-    expect(await store.outbox.settle(second, { outcome: 'delivered' }, T0 + 2 * MINUTE)).toBeNull();
+    const sent = { state: 'delivered', failingSince: null };
+    expect(await store.outbox.settle(second, { ok: true }, T0 + 2 * MINUTE)).toEqual(sent);
     expect((await take(T0 + 2 * MINUTE + 250)).id).toBe(first.id);
   });
 
@@ -70,16 +73,15 @@ describe.each(DATABASES)('outbox on %s', (kind) => {
       (one?.kind ?? '').localeCompare(other?.kind ?? ''),
     );
     if (toTeam === undefined || toVisitor === undefined) throw new Error('Nothing is due.');
-    await store.outbox.settle(toTeam, { outcome: 'delivered' }, T0 + 500);
-    const failing = await store.outbox.settle(toVisitor, { outcome: 'bounced', reason: '550' }, T0 + 500);
-    expect(failing, 'the channel').toBeNull();
+    await store.outbox.settle(toTeam, { ok: true }, T0 + 500);
+    const refusal = { ok: false, cause: 'bounced', reason: '550' } as const;
+    const bounced = { state: 'bounced', failingSince: null };
+    expect(await store.outbox.settle(toVisitor, refusal, T0 + 500)).toEqual(bounced);
     expect(await store.outbox.status()).toMatchObject([
       { channel: 'mail', failed: 0, waiting: 0, delivered: 1, bounced: 1, lastReason: null },
     ]);
     expect(await store.health(T0 + DAY)).toEqual({ writable: true, oldestUndeliveredMs: 0, failed: 0 });
-    expect(await store.outbox.find(toVisitor.id)).toMatchObject([
-      { state: 'bounced', history: [{ outcome: 'bounced', reason: '550' }] },
-    ]);
+    expect(await store.outbox.find(toVisitor.id)).toMatchObject([{ state: 'bounced', history: [refusal] }]);
     expect(await store.outbox.replay({}, T0 + DAY)).toBe(0);
     expect(await store.outbox.replay({ id: toVisitor.id }, T0 + DAY)).toBe(1);
     expect(await store.outbox.claim('mail', T0 + DAY)).toMatchObject({ id: toVisitor.id });
@@ -100,8 +102,8 @@ describe.each(DATABASES)('outbox on %s', (kind) => {
         if (job === undefined) break;
         const isRefused = job.id === `${first}-lead-visitor`;
         const end = isRefused
-          ? ({ outcome: 'failed', reason: '550' } as const)
-          : ({ outcome: 'delivered' } as const);
+          ? ({ ok: false, cause: 'refused', reason: '550' } as const)
+          : ({ ok: true } as const);
         await store.outbox.settle(job, end, now, 12);
       }
     const claimed = async (now: number) => {
@@ -110,7 +112,7 @@ describe.each(DATABASES)('outbox on %s', (kind) => {
         for (let time = now; ; time += 250) {
           const job = await store.outbox.claim(channel, time);
           if (job === undefined) break;
-          await store.outbox.settle(job, { outcome: 'delivered' }, time, 7);
+          await store.outbox.settle(job, { ok: true }, time, 7);
           jobs.push(job.id);
         }
       return jobs.toSorted();
@@ -124,8 +126,8 @@ describe.each(DATABASES)('outbox on %s', (kind) => {
     expect(visitor).toMatchObject({
       state: 'delivered',
       history: [
-        { at: expect.any(Number), outcome: 'failed', reason: '550', ms: 12 },
-        { at: at + HOUR, outcome: 'delivered', ms: 7 },
+        { at: expect.any(Number), ok: false, cause: 'refused', reason: '550', ms: 12 },
+        { at: at + HOUR, ok: true, ms: 7 },
       ],
     });
   });

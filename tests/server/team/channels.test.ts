@@ -156,7 +156,7 @@ test.each([
     await simulation.pass(5000);
     const messages = await store.outbox.find((await store.leads.list(1))[0]?.id ?? '');
     const message = messages.find(({ id }) => id.endsWith(name));
-    expect(message).toMatchObject({ state: 'waiting', misconfiguredSince: expect.any(Number) });
+    expect(message).toMatchObject({ state: 'waiting', history: [{ cause: 'settings' }] });
     await simulation.stop();
   },
 );

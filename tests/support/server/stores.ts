@@ -82,7 +82,7 @@ export async function drain(store: Store, at: number) {
   for (let now = at; ; now += 250) {
     const job = await store.outbox.claim('mail', now);
     if (job === undefined) return sent;
-    await store.outbox.settle(job, { outcome: 'delivered' }, now);
+    await store.outbox.settle(job, { ok: true }, now);
     sent.push(job);
   }
 }
