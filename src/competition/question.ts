@@ -1,3 +1,4 @@
+import type { Locale } from '#locales.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
 import type { Choice, Figures, Procedure } from '#schemas/competition/figures.ts';
@@ -64,7 +65,13 @@ export function availableParts({ cells, tooFew, bands }: Pick<Figures, 'cells' |
   };
 }
 
-/** Finds the choice that pages begin with: the most frequent procedure and amount band, or all of a small source. */
-export function defaultChoice({ cells }: { readonly cells: Readonly<Record<string, Cell>> }): Choice {
-  return mostFrequent(cells, /^procedure=[^&]+&band=\d+$/);
+/**
+ * Finds the choice that pages begin with: the most frequent procedure and amount band, or all of a small source. In
+ * English the open procedure, above the EU thresholds: that is where firms from abroad bid.
+ */
+export function defaultChoice(
+  { cells }: { readonly cells: Readonly<Record<string, Cell>> },
+  locale: Locale,
+): Choice {
+  return mostFrequent(cells, locale === 'en' ? /^procedure=ouvert&band=\d+$/ : /^procedure=[^&]+&band=\d+$/);
 }

@@ -35,6 +35,8 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
   );
   const values = {
     range,
+    lowest: percent(low),
+    highest: percent(high),
     percent: percent(breakEven),
     cost: money(cost),
     margin: money(bid.margin),

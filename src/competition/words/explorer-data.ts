@@ -34,15 +34,12 @@ export function explorerSources(): readonly SourceFigures[] {
     .toSorted((a, b) => b.whole.contracts - a.whole.contracts);
 }
 
-/** Choice that English pages begin with: open procedures above the threshold of European purchases. */
-const ENGLISH_CHOICE: Choice = { procedure: 'ouvert', band: 216_000 };
-
 /** Formats the answer that the explorer begins with, also for pages that lead to it; of a region where it has figures. */
 export function defaultAnswer(locale: Locale, region?: string) {
   const [figures] = explorerSources();
   if (figures === undefined) throw new Error('There are no figures on competition: npm run data -- <files>');
   const data = explorerData(figures, locale);
-  const usual = locale === 'en' ? ENGLISH_CHOICE : defaultChoice(figures);
+  const usual = defaultChoice(figures, locale);
   const regional = lookUp(figures, { ...usual, ...(region && { region }) });
   const { choice, cell } = regional ?? { choice: {}, cell: figures.whole };
   return { figures, data, choice, cell, answer: formatAnswer({ choice, cell }, data) };
@@ -120,11 +117,11 @@ export function explorerData(figures: Figures, locale: Locale): ExplorerData {
       { label: '', options: [['', whole]] },
       ...placeGroup(
         t('howMany.ask.regions'),
-        regions.map((region) => [`region-${region}`, placeName({ region })]),
+        regions.map((region) => [`region-${region}`, placeName({ region }, locale)]),
       ),
       ...placeGroup(
         t('howMany.ask.departments'),
-        departments.map((department) => [department, placeName({ department })]),
+        departments.map((department) => [department, placeName({ department }, locale)]),
       ),
     ],
     read: figures.read.map((one) => [one.cpv, miscodedSentence(one, t)]),

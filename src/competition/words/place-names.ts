@@ -1,3 +1,5 @@
+import type { Locale } from '#locales.ts';
+
 /** Names of the regions by INSEE code. */
 const REGIONS = parseNames(`
   01 Guadeloupe, 02 Martinique, 03 Guyane, 04 La Réunion, 06 Mayotte, 11 Île-de-France,
@@ -30,11 +32,23 @@ function parseNames(list: string): ReadonlyMap<string, string> {
   );
 }
 
-/** French name of a department or a region by INSEE code, without its article; its code where that is not known. */
-export function placeName({ department, region = '' }: { department?: string; region?: string }): string {
-  return department === undefined
-    ? (REGIONS.get(region) ?? region)
-    : (DEPARTMENTS.get(department) ?? department);
+/** English names, where they differ. */
+const ENGLISH: Readonly<Record<string, string>> = {
+  Bretagne: 'Brittany',
+  Corse: 'Corsica',
+  Guyane: 'French Guiana',
+  'La Réunion': 'Réunion',
+  Normandie: 'Normandy',
+};
+
+/** Name of a department or a region by INSEE code, in French without its article; its code where that is not known. */
+export function placeName(
+  { department, region = '' }: { department?: string; region?: string },
+  locale: Locale,
+): string {
+  const name =
+    department === undefined ? (REGIONS.get(region) ?? region) : (DEPARTMENTS.get(department) ?? department);
+  return locale === 'en' ? (ENGLISH[name] ?? name) : name;
 }
 
 /** French names of places without an article, and masculine ones; all others are feminine, plural or begin with a vowel. */

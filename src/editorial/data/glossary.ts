@@ -55,7 +55,7 @@ function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale
     /** Its name in the other language, unless it is the same. */
     other: term[other].term === term[locale].term ? undefined : typeset(equivalent, other),
     definition: typeset(term[locale].definition, locale),
-    text: text === undefined ? undefined : typeset(text, 'fr'),
+    text: typeset(term[locale].text ?? text ?? '', locale),
   };
 }
 

@@ -81,7 +81,7 @@ function nearFigure({ cpv, department }: Notice, locale: Locale): string | undef
   const cell = figures?.cells[choiceKey({ department })];
   if (figures === undefined || cell === undefined) return undefined;
   return t('notice.near', {
-    place: placeName({ department }),
+    place: placeName({ department }, locale),
     expect: formatFacts(cellFacts(cell), t('competition.say')).expect,
     contracts: cell.contracts,
     consultations: cell.consultations,

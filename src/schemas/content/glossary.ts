@@ -8,6 +8,8 @@ const entry = z.strictObject({
     260,
     'trop long : une ou deux phrases, 260 signes au plus',
   ),
+  /** Text that has the rule, where this language writes it otherwise. */
+  text: WordsSchema.max(60).optional(),
 });
 
 const TermSchema = z.strictObject({

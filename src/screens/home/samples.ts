@@ -1,5 +1,6 @@
 import type { HeroAnswers, HeroTender } from '#client/hero.ts';
 import { choiceKey } from '#competition/counting/choice.ts';
+import { defaultChoice } from '#competition/question.ts';
 import { readCompetition } from '#competition/read.ts';
 import { sampleTenders, scoredSample, tenderWords, type Sample } from '#editorial/data/tenders.ts';
 import { scoreTexts, tenderRow } from '#editorial/data/tender-fields.ts';
@@ -22,9 +23,6 @@ export const EXPLAINED = scoredSample('EX-026');
 /** The number of rows in the hero. */
 const ROWS = 3;
 
-/** The contracts that the hero counts: building works, a usual procedure and amount. */
-const USUAL = { procedure: 'adaptee', band: 90_000 } as const;
-
 /** The samples of a profile that the hero shows: one to answer, one to study, one to leave. */
 export function heroRows(profile: Profile) {
   const scored = rank(sampleTenders(), profile, 'chance').map((row) => ({
@@ -45,16 +43,19 @@ export function othersText(sector: Profile['sector'], locale: Locale): string {
 
 /** The edges of the usual amounts, in words. */
 export function usualAmounts(locale: Locale) {
-  const band = buildingWorks().bands.find(({ from }) => from === USUAL.band);
-  return { low: formatNumber(USUAL.band, locale), high: formatMoney(band?.to ?? 0, CURRENCY, locale) };
+  const works = buildingWorks();
+  const { band = 0 } = defaultChoice(works, locale);
+  const to = works.bands.find(({ from }) => from === band)?.to ?? 0;
+  return { low: formatNumber(band, locale), high: formatMoney(to, CURRENCY, locale) };
 }
 
 /** Returns what public data counts of usual building works in a region, else in the whole country. */
 export function usualCounts(region: Profile['regions'][number], locale: Locale) {
   const t = useMessages(locale, home);
-  const { cells } = buildingWorks();
-  const own = cells[choiceKey({ ...USUAL, region })];
-  const cell = own ?? cells[choiceKey(USUAL)];
+  const works = buildingWorks();
+  const usual = defaultChoice(works, locale);
+  const own = works.cells[choiceKey({ ...usual, region })];
+  const cell = own ?? works.cells[choiceKey(usual)];
   if (cell === undefined) throw new RangeError('Building works have no figures for the usual contracts.');
   const place = own === undefined ? t('home.hero.country') : t(`home.hero.regions.${region}`);
   return {

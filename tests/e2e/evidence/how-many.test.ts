@@ -34,7 +34,12 @@ const few = codes(figures.tooFew)[0] ?? '';
 const departments = codes(figures.cells).map((department) => {
   const cell = findCell({ department });
   if (cell === undefined) throw new Error(department);
-  return { department, name: placeName({ department }), cell, position: compareToWhole(cell, figures.whole) };
+  return {
+    department,
+    name: placeName({ department }, 'fr'),
+    cell,
+    position: compareToWhole(cell, figures.whole),
+  };
 });
 const [one] = departments;
 if (one === undefined) throw new Error('No department has figures.');
@@ -85,7 +90,7 @@ test.describe('how many answered', () => {
   test('says aloud that there are too few, and answers for a wider choice', async ({ page }) => {
     await page.goto(`${PATH}?ou=${few}`);
     const [, consultations] = figures.tooFew[`department=${few}`] ?? [0, 0];
-    const place = inPlace(placeName({ department: few }));
+    const place = inPlace(placeName({ department: few }, 'fr'));
     const sentence = t('howMany.tooFew.place', {
       consultations,
       minimum: MINIMUM,
@@ -123,7 +128,7 @@ test.describe('how many answered', () => {
       expect(head).toContain(title);
     const cell = findCell(USUAL);
     expect(first).toContain(
-      `"${placeName({ region: String(REGION) })}";${cell?.contracts};${cell?.consultations};`,
+      `"${placeName({ region: String(REGION) }, 'fr')}";${cell?.contracts};${cell?.consultations};`,
     );
     expect(first).toContain(
       `;${(100 * (cell?.single.share ?? 0))
@@ -135,7 +140,7 @@ test.describe('how many answered', () => {
 
   test('has no accessibility fault where there are too few', { tag: '@night' }, async ({ page }) => {
     await page.goto(`${PATH}?ou=${few}`);
-    await expect(answer(page)).toContainText(placeName({ department: few }));
+    await expect(answer(page)).toContainText(placeName({ department: few }, 'fr'));
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

@@ -133,8 +133,13 @@ describe('a question to the explorer', () => {
 
     it('the first choice is the most frequent procedure and amount, or all of a source', () => {
       const counts = { all: 900, 'procedure=ouvert&band=0': 50, 'procedure=adaptee&band=90000': 70 };
-      expect(defaultChoice({ cells: cells(counts) })).toEqual({ procedure: 'adaptee', band: 90_000 });
-      expect(defaultChoice({ cells: cells({ all: 40 }) })).toEqual({});
+      expect(defaultChoice({ cells: cells(counts) }, 'fr')).toEqual({ procedure: 'adaptee', band: 90_000 });
+      expect(defaultChoice({ cells: cells({ all: 40 }) }, 'fr')).toEqual({});
+    });
+
+    it('the first choice in English is the open procedure, where firms from abroad bid', () => {
+      const counts = { 'procedure=ouvert&band=216000': 50, 'procedure=adaptee&band=90000': 70 };
+      expect(defaultChoice({ cells: cells(counts) }, 'en')).toEqual({ procedure: 'ouvert', band: 216_000 });
     });
   });
 });

@@ -47,7 +47,7 @@ export const fieldErrors: typeof french.fieldErrors = {
       invalid: 'Invalid characters',
     },
     email: emailErrors,
-    company: { required: 'Company is required', tooLong: 'Company name is too long' },
+    company: { required: 'Enter your company’s name', tooLong: 'Company name is too long' },
     role: { required: 'Choose your role' },
     sector: { tooLong: 'Sector is too long' },
     teamSize: { invalid: 'Choose a size from the list' },

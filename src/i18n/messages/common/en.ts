@@ -150,7 +150,7 @@ export const sitemap: typeof french.sitemap = {
   seoTitle: 'Sitemap: every page of the site, by section',
   description:
     'Every page of the site in one list: the product, pricing, the articles (in French), the glossary, the company and the legal texts.',
-  lead: 'Here is every page of the site, by section. If you are looking for the meaning of a word, open the glossary.',
+  lead: 'Here is every page of the site, by section. For the meaning of a term, see the glossary.',
   articles: 'Articles',
 };
 

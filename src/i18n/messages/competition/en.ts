@@ -28,8 +28,8 @@ export const competition: typeof french.competition = {
   },
   key: {
     single: 'a single bid',
-    within: '{{from}} to {{to}} bids, the usual case: {{share}}',
-    exact: '{{from}} bids, the usual case: {{share}}',
+    within: '{{from}} to {{to}} bids, the usual range: {{share}}',
+    exact: '{{from}} bids, the usual number: {{share}}',
     outside: 'the others',
   },
   provenance: {
@@ -50,7 +50,7 @@ export const competition: typeof french.competition = {
     share: '{{share}} ({{low}}–{{high}})',
   },
   procedures: {
-    adaptee: 'Below-threshold procedure (MAPA)',
+    adaptee: 'Adapted procedure (MAPA)',
     ouvert: 'Open procedure',
     restreint: 'Restricted procedure',
     negociation: 'Procedure with negotiation',
@@ -199,20 +199,20 @@ export const howMany: typeof french.howMany = {
     few: 'under {{minimum}} tenders',
     shares: ['under 10%', '10 to 19', '20 to 29', '30 and more'],
     caption:
-      'Each square is a département. The more it stands out, the likelier you are to be the only bidder. Framed: the place you chose.',
+      'Each square is a département, a county-sized area. The more it stands out, the likelier you are to be the only bidder. Framed: the place you chose.',
     more: 'A single bid more often',
-    unknown: 'Close to the average, allowing for chance',
+    unknown: 'No clear difference from the national share',
     fewer: 'A single bid less often',
     none: 'No département.',
     row: '{{contracts}} contracts, {{consultations}} tenders, median {{expect}}',
-    key: 'The dot: the share observed. The line: the 95% interval, lots of one tender kept together. Dotted: {{whole}}, the whole. Of {{compared}} départements, chance alone would set about {{chance}} apart.',
+    key: 'Dot: the share observed. Line: its 95% confidence interval, lots of one tender kept together. Dotted line: the national share, {{whole}}. With {{compared}} départements, about {{chance}} would stand out by chance alone.',
     others: '{{others}} other départements, {{few}} without a figure',
     tooFew: 'Under {{minimum}} tenders: no figure',
     fewRow: '{{name}} ({{contracts}} contracts, {{consultations}})',
   },
   tooFew: {
-    place: '{{consultations}} tenders {{inPlace}}: too few, it takes {{minimum}}. Here is {{wider}}.',
-    choice: '{{name}}: {{consultations}} tenders, too few, it takes {{minimum}}. Here is {{wider}}.',
+    place: 'Only {{consultations}} tenders {{inPlace}}; we need {{minimum}}. Here is {{wider}}.',
+    choice: '{{name}}: only {{consultations}} tenders; we need {{minimum}}. Here is {{wider}}.',
   },
   tables: {
     title: 'The same figures in tables',

@@ -50,7 +50,7 @@ export const home: typeof french.home = {
     },
     country: 'in France',
     counted:
-      'a building contract of €{{low}} to {{high}} under the simplified procedure (MAPA) receives a median of {{offers}}.',
+      'a building contract of €{{low}} to {{high}} under the open procedure receives a median of {{offers}}.',
     offers: '{{count}} bids',
     counts: '{{contracts}} contracts, {{consultations}} tenders, {{period}}.',
     source: 'DECP, data.gouv.fr',
@@ -98,7 +98,7 @@ export const home: typeof french.home = {
     ],
     button: 'Be among the first to test',
   },
-  call: { title: 'Show us the tender you are unsure about: we read it together.' },
+  call: { title: 'Show us the tender you are unsure about: we go through it with you.' },
 };
 
 export const people: typeof french.people = { title: 'Who answers you' };

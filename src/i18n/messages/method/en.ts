@@ -22,7 +22,7 @@ export const method: typeof french.method = {
   outcomes: {
     kicker: '3. What would test our scores',
     title: '{{needed}} customer results. We have {{known}}.',
-    text: 'One square is one result, filled as it comes in. It takes {{needed}} to check our scores to within 10 points.',
+    text: 'One square is one result. We need {{needed}} to check our scores to within 10 points.',
     label: '{{needed}} squares, one a result; filled: {{known}}.',
     button: 'Be among the first to test',
   },

@@ -34,9 +34,9 @@ export const product: typeof french.product = {
   },
   test: {
     title: 'Naming the winner is hard: {{random}}%, then {{later}}%',
-    text: 'Researchers tried to name the winners of 102,087 Spanish tenders in advance. They were right:',
-    random: 'on tenders drawn at random',
-    later: 'on the most recent tenders',
+    text: 'In a study of 102,087 Spanish tenders, a model named the winner of:',
+    random: 'of test tenders drawn at random',
+    later: 'of the most recent tenders',
     label: 'One hundred dots, one for each tender in a hundred: the winner is found {{found}} times.',
     source: 'Source: Complexity, 2020, article 8858258. The study is not about {{product}}.',
     protocol:
@@ -45,7 +45,7 @@ export const product: typeof french.product = {
   formula: {
     lead: 'The console adds up these points. With the same profile, a tender always gets the same score. It is about the company, not about people.',
     caption: 'The factors and their points',
-    note: 'At the start, all bids are equal. Where we know how many the buyer received last time, we divide 100 by that number. Otherwise we take what we counted over at least {{minimum}} similar tenders, and failing that the European average: 3.2 bidders in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula leaves out reserved lots, variants, the procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
+    note: 'At the start, all bids are equal. Where we know how many the buyer received last time, we divide 100 by that number. Otherwise we take what we counted over at least {{minimum}} similar tenders, and failing that the European average: 3.2 bidders in 2021, according to the European Court of Auditors. We chose the other points ourselves, with no trained model: the result is not a measured probability. The formula ignores reserved lots, variant bids, the type of procedure and advance payments. The range is at least {{margin}} points on each side, and wider when a figure is missing.',
   },
   assistant: {
     title: '{{assistant}}, an AI that gives its reasons',
@@ -63,18 +63,18 @@ export const product: typeof french.product = {
       },
       {
         title: 'Against you',
-        items: ['There is an incumbent.', 'Only {{days}} days are left to bid.'],
+        items: ['Another company holds the contract.', 'Only {{days}} days are left to bid.'],
       },
       {
         title: 'What would have to change',
-        items: ['Show a past contract close to this one in value.'],
+        items: ['Cite a past contract of similar size.'],
       },
     ],
   },
   sources: {
     title: 'Where the notices come from',
-    lead: 'We read BOAMP and TED, the French and EU bulletins, and the buyers’ own platforms: more than {{claim.sources}} sources (our own count). Name three of your buyers: we will tell you whether they are among them.',
-    blind: 'We do not see purchases made without advertising, or needs that nobody has announced yet.',
+    lead: 'We read BOAMP and TED, the French and EU bulletins, and buyer profiles: more than {{claim.sources}} sources (our own count). Name three buyers: we will tell you whether we read their notices.',
+    blind: 'We do not see contracts awarded without a notice, or needs not yet announced.',
     more: 'Who publishes what, and above what amount',
   },
   call: {

@@ -10,8 +10,7 @@ export const resources: typeof french.resources = {
   count: { one: '{{count}} article', other: '{{count}} articles' },
   feed: 'Follow by RSS (in French)',
   newsletter: 'Newsletter',
-  newsletterText:
-    'We send you new articles and changes to the rules by email, as often as you choose. In French.',
+  newsletterText: 'We send you new articles and changes to the rules by email, as often as you choose.',
   newsletterButton: 'Subscribe',
   tools: {
     title: 'Look it up',
@@ -58,7 +57,7 @@ export const glossary: typeof french.glossary = {
   seoTitle: 'Glossary of French public procurement, in English',
   description:
     'The terms of French public tenders explained in plain English: what MAPA, DCE, BOAMP or standstill mean, with the French word beside each.',
-  lead: 'We explain {{count}} terms that you will meet in French notices and tender documents, in a sentence or two, with the French word beside each.',
+  lead: 'We explain {{count}} terms that you will meet in French notices and tender documents, in a sentence or two, with the French word beside each. Official terms say “tender” for what we call a bid.',
   title: 'Every word of a French notice, in plain English.',
   filter: 'Find a word',
   count: { one: '{{count}} term', other: '{{count}} terms' },

@@ -157,7 +157,7 @@ export const solutions: typeof french.solutions = {
       questions: 'Last day for clarification questions',
       candidacy: 'Selection documents: ESPD (DUME), or DC1 and DC2',
       proofReading: 'Final read-through',
-      deposit: 'Submission on the buyer’s portal',
+      deposit: 'Submission on the buyer profile',
     },
   },
   audience: {

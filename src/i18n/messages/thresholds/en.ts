@@ -26,9 +26,9 @@ export const thresholds: typeof french.thresholds = {
   },
   buyers: {
     state: {
-      name: 'the State or one of its bodies',
-      short: 'State',
-      who: 'The State and its administrative public bodies: a ministry, a university, a water agency.',
+      name: 'central government or one of its bodies',
+      short: 'central government',
+      who: 'Ministries and the State’s administrative public bodies: a ministry, a university, a water agency.',
     },
     local: {
       name: 'a local authority or a hospital',
@@ -41,13 +41,13 @@ export const thresholds: typeof french.thresholds = {
       who: 'Buyers that choose how to advertise below the EU thresholds: a local public company (SPL, SEM), a social landlord, an association or a commercial body of the State (EPIC).',
     },
     publicNetwork: {
-      name: 'a public network',
-      short: 'public networks',
+      name: 'a public utility',
+      short: 'public utilities',
       who: 'Energy, water or transport run by a local authority or one of its bodies: a municipal water service, an energy syndicate, a bus service.',
     },
     networkCompany: {
-      name: 'a network company',
-      short: 'network companies',
+      name: 'a utility company',
+      short: 'utility companies',
       who: 'Energy, water, transport or post run by a company or a commercial body of the State: EDF, SNCF, RATP.',
     },
   },
@@ -99,7 +99,7 @@ export const thresholds: typeof french.thresholds = {
     publication: {
       none: 'None required',
       free: 'As the buyer chooses',
-      notice: 'BOAMP or a legal gazette',
+      notice: 'BOAMP or a legal-notice newspaper',
       ted: 'TED only',
       boampAndTed: 'BOAMP and TED',
       ordinary: 'That of what is bought',
@@ -139,7 +139,7 @@ export const thresholds: typeof french.thresholds = {
     under: 'Under {{amount}}',
     from: '{{amount}} and above',
     fromEach: 'From',
-    othersTed: 'BOAMP and TED; TED only for other buyers and network companies',
+    othersTed: 'BOAMP and TED; TED only for other buyers and utility companies',
     since: 'Since {{day}}.',
     until: 'Until {{day}}.',
     expired: 'Rule ended on {{day}}: we have read no text that replaces it.',
@@ -158,7 +158,7 @@ export const thresholds: typeof french.thresholds = {
       ],
       [
         'Restricted procedure',
-        '30 days to apply, then 30 for the bid, 25 by electronic means, 10 after a prior information notice; for network operators, 15 to apply',
+        '30 days to apply, then 30 for the bid, 25 by electronic means, 10 after a prior information notice; for utilities, 15 to apply',
         '11 days by electronic means, 16 if not; none where only one company took part',
         'CCP, art. R2161-6 to R2161-10, R2182-1 and R2182-2',
       ],
@@ -185,7 +185,7 @@ export const thresholds: typeof french.thresholds = {
   },
   call: {
     title: 'Hear about it when a threshold changes',
-    text: 'Changes of rules and new articles by e-mail, in French, as often as you choose.',
-    button: 'Be told by e-mail',
+    text: 'Changes of rules and new articles by email, in French, as often as you choose.',
+    button: 'Be told by email',
   },
 };

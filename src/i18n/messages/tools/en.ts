@@ -17,9 +17,13 @@ export const tools: typeof french.tools = {
   thresholds: {
     text: 'The thresholds, by buyer, purchase, amount and day.',
     from: 'formal procedure from {{amount}}',
-    key: 'Solid part: formal procedure. Logarithmic scale.',
-    works: 'Works, all buyers',
-    buyers: { state: 'State', local: 'Local authorities and other buyers', networkCompany: 'Networks' },
+    key: 'Solid bar: full EU procedure required. Log scale.',
+    works: 'Works, any buyer',
+    buyers: {
+      state: 'Central government',
+      local: 'Local authorities and other buyers',
+      networkCompany: 'Utilities',
+    },
   },
   console: {
     text: 'Your chance of winning on {{count}} tenders, explained point by point.',
@@ -37,11 +41,11 @@ export const bidOrNot: typeof french.bidOrNot = {
   chance: 'Your chance of winning',
   fields: {
     days: { label: 'Days to write the bid', unit: 'days' },
-    rate: { label: 'Cost of a day', unit: '€' },
+    rate: { label: 'Cost per person-day', unit: '€' },
     margin: { label: 'Margin you expect if you win', unit: '€' },
     low: { label: 'lowest', unit: '%' },
     high: { label: 'highest', unit: '%' },
-    year: { label: 'Days a year for bids like this', unit: 'days' },
+    year: { label: 'Days a year you can spend on such bids', unit: 'days' },
   },
   submit: 'Work it out',
   print: 'Print for the meeting',
@@ -65,7 +69,7 @@ export const bidOrNot: typeof french.bidOrNot = {
     link: 'How to work it out by hand',
     title: 'How to work it out by hand',
     formulas: [
-      'Cost of the bid = days to write it × cost of a day.',
+      'Cost of the bid = days to write it × cost per person-day.',
       'Average gain = chance of winning × margin − cost of the bid.',
       'The bid pays for itself once the chance of winning is above: cost of the bid ÷ margin.',
     ],
@@ -95,7 +99,7 @@ export const bidOrNot: typeof french.bidOrNot = {
     cost: '{{days}} × {{rate}} = {{cost}}',
     between: '{{from}} to {{to}}',
     verdict: {
-      open: 'At {{range}}, bidding could cost you {{loss}} or earn you {{gain}}, on average.',
+      open: 'At a {{lowest}} chance you lose {{loss}} a bid on average; at {{highest}} you gain {{gain}}.',
       worth: 'At {{range}} you are above it: the bid brings in {{between}} more than it costs, on average.',
       notWorth:
         'At {{range}} you are below it: the bid costs {{between}} more than it brings in, on average.',
@@ -103,7 +107,7 @@ export const bidOrNot: typeof french.bidOrNot = {
         'The bid costs {{cost}} for a margin of {{margin}}. Even if you were sure to win, it would bring in nothing.',
     },
     lever: {
-      open: 'If the bid cost less than {{worthAll}} instead of {{cost}}, your whole range would be above zero.',
+      open: 'Below {{worthAll}} a bid, you would not lose money even at {{lowest}}.',
       worth: 'Your whole range stays above zero as long as the bid costs less than {{worthAll}}.',
       notWorth:
         'To break even at the top of your range, the bid would have to cost {{worthOne}}, or the margin reach {{marginNeeded}}.',
@@ -135,7 +139,7 @@ export const bidOrNot: typeof french.bidOrNot = {
     },
     what: {
       days: 'the number of days to write the bid',
-      rate: 'the cost of a day',
+      rate: 'the cost per person-day',
       margin: 'the margin you expect',
       low: 'the lowest chance',
       high: 'the highest chance',
