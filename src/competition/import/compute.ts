@@ -2,7 +2,6 @@ import { RULES_VERSION, type Figures } from '#schemas/competition/figures.ts';
 import type { Reading } from '#schemas/competition/readings.ts';
 import { computeCells, contractPeriod, cpvStem } from '../counting/cells.ts';
 import { contractKey, type Contracts } from '../counting/contracts.ts';
-import { printable } from '../counting/exclusion-report.ts';
 import { normalizeContractNumber } from '../counting/numbers.ts';
 import type { ReadFile } from './read.ts';
 import type { ImportSettings } from './settings.ts';
@@ -25,7 +24,7 @@ export function computeFigures(
   const readings = settings.readings.filter(({ source }) => source === files.source.id);
   const last = files.source.extracted ?? day;
   const counted = contracts.count({ last, edges, others: miscodedContracts(readings) });
-  const { source, notices } = checkDescription(files, counted, settings);
+  const { source, notices } = checkDescription(files, counted, day);
   const { files: _patterns, ...description } = source;
   const { cells, tooFew } = computeCells(counted.contracts, counted.apart);
   const figures: Figures = {
@@ -48,7 +47,7 @@ export function computeFigures(
     cells,
     tooFew,
   };
-  return { figures, notices: [...notices, ...readFiles.flatMap(titleNotice)] };
+  return { figures, notices };
 }
 
 function miscodedContracts(readings: readonly Reading[]): ReadonlySet<string> {
@@ -59,16 +58,4 @@ function miscodedContracts(readings: readonly Reading[]): ReadonlySet<string> {
         .map((number) => contractKey(buyer, normalizeContractNumber(number))),
     ),
   );
-}
-
-/** Notice of the lines before the header of a table, which are not read. */
-function titleNotice({ name, linesBefore }: ReadFile): string[] {
-  const lines = linesBefore.map((line) => line.trim()).filter((line) => line !== '');
-  if (lines.length === 0) return [];
-  const words = printable(lines.join(' ; '));
-  return [
-    lines.length === 1
-      ? `${name} : une ligne avant l’en-tête n’est pas lue (${words}).`
-      : `${name} : ${lines.length} lignes avant l’en-tête ne sont pas lues (${words}).`,
-  ];
 }

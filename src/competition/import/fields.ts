@@ -27,8 +27,6 @@ const NAMES = {
 
 export type Field = keyof typeof NAMES;
 
-export const FIELDS = Object.keys(NAMES) as readonly Field[]; // its own keys
-
 /** Fields that a file must have, by their names in the tabular edition. */
 const REQUIRED = {
   offers: 'offresRecues',
@@ -38,14 +36,33 @@ const REQUIRED = {
   cpv: 'codeCPV',
 } as const;
 
-/** Finds the fields among the names of columns, each with the place of its column. */
+const bareName = memoize(bareText);
+
+/** Record of a file; without fields it could not be read. */
+export interface FileRecord {
+  /** Place in the file: `ligne 12`. */
+  readonly where: string;
+  /** Text for the report on what was left out. */
+  readonly text: string;
+  readonly fields?: ReadonlyMap<Field, string>;
+}
+
+/** Finds the fields among the names of values, each with the place of its value. */
 export function findFields(names: readonly string[]): ReadonlyMap<Field, number> {
-  const bare = names.map(bareText);
+  const bare = names.map(bareName);
   const found = Object.entries(NAMES).flatMap(([field, aliases]) => {
     const place = aliases.map((alias) => bare.indexOf(alias)).find((at) => at >= 0);
     return place === undefined ? [] : [[field as Field, place] as const]; // the keys of NAMES
   });
   return new Map(found);
+}
+
+/** Picks the fields of a record from its values. */
+export function pickFields(
+  places: ReadonlyMap<Field, number>,
+  values: readonly string[],
+): ReadonlyMap<Field, string> {
+  return new Map([...places].map(([field, place]) => [field, values[place] ?? '']));
 }
 
 /** Properties that only a contract has, as `bareText` writes them. */
@@ -56,10 +73,10 @@ const CONTRACT_PROPERTIES: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns whether an object with a property of this name is a contract, and not one that holds a list of them. */
-export const isContractProperty = memoize((name: string) => CONTRACT_PROPERTIES.has(bareText(name)));
+export const isContractProperty = memoize((name) => CONTRACT_PROPERTIES.has(bareName(name)));
 
 /** Throws InputError for a file that lacks a required field. */
-export function requireFields(found: { readonly has: (field: Field) => boolean }): void {
+export function requireFields(found: ReadonlySet<Field>): void {
   const lacking: string[] = Object.entries(REQUIRED)
     .filter(([field]) => !found.has(field as Field)) // the keys of REQUIRED
     .map(([, name]) => name);
@@ -75,8 +92,8 @@ export function requireFields(found: { readonly has: (field: Field) => boolean }
 const BLANK = /^\s*(?:nan|nat|none|null|nil|na|n\/a|#n\/a|undefined)\s*$/i;
 
 /** Converts a raw record to a row; missing fields become empty texts. */
-export function toRow(readField: (field: Field) => string | undefined, at: string): Row {
-  const text = (field: Field) => readField(field)?.replace(BLANK, '');
+export function toRow(fields: ReadonlyMap<Field, string>, at: string): Row {
+  const text = (field: Field) => fields.get(field)?.replace(BLANK, '');
   const [buyer = '', number = '', uid = ''] = [text('buyer'), text('number'), text('uid')];
   const bare = uid.replaceAll(/\s/g, '');
   const isWhole = buyer !== '' && number !== '';
@@ -99,25 +116,17 @@ export function toRow(readField: (field: Field) => string | undefined, at: strin
   };
 }
 
-/** Flattens a JSON record: the texts of an object inside it follow its name (`acheteurid`). */
-export function flattenRecord(record: object): Map<string, string> {
+/** Finds the fields of a JSON record; the texts of an object inside it follow its name (`acheteurid`). */
+export function recordFields(record: object): ReadonlyMap<Field, string> {
   const found = new Map<string, string>();
   for (const [name, value] of Object.entries(record)) {
-    const bare = bareText(name);
+    const bare = bareName(name);
     if (bare === 'titulaires') found.set(bare, holderNumbers(value).toSorted().join(' '));
     else if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      for (const [inner, text] of Object.entries(value)) found.set(bare + bareText(inner), toText(text));
+      for (const [inner, text] of Object.entries(value)) found.set(bare + bareName(inner), toText(text));
     else found.set(bare, toText(value));
   }
-  return found;
-}
-
-/** Reads the fields of a flattened record. */
-export function fieldReader(record: ReadonlyMap<string, string>): (field: Field) => string | undefined {
-  return (field) => {
-    const name = NAMES[field].find((alias) => record.has(alias));
-    return name === undefined ? undefined : record.get(name);
-  };
+  return pickFields(findFields([...found.keys()]), [...found.values()]);
 }
 
 function holderNumbers(value: unknown): string[] {

@@ -1,13 +1,12 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
-import { RULES_VERSION, type Figures } from '#schemas/competition/figures.ts';
+import type { Figures } from '#schemas/competition/figures.ts';
 import { Contracts } from '../counting/contracts.ts';
 import { computeFigures, type Imported } from './compute.ts';
 import { ImportError, InputError, listValues, REASON_WORDS, REMEDIES } from './problems.ts';
-import { fileDigest, readInput, type ReadFile } from './read.ts';
+import { readInput, type ReadFile } from './read.ts';
 import { readSettings } from './settings.ts';
 import { groupBySource } from './sources.ts';
-import { assertImportFolder, replaceFolder } from './write.ts';
+import { assertImportFolder, writeFigures } from './write.ts';
 
 export type { Imported } from './compute.ts';
 
@@ -29,7 +28,8 @@ export async function importFiles(options: ImportOptions): Promise<Imported[]> {
   const { openData = 'content/open-data.yaml', readings = 'content/readings.yaml', folder, day } = options;
   const settings = readSettings(openData, readings, day);
   assertImportFolder(folder);
-  const { files, problems, notices } = await dropDuplicateFiles(options.files);
+  const files = [...new Set(options.files.map((file) => path.normalize(file)))];
+  const problems = findNamesakes(files);
   const imported: Imported[] = [];
   for (const sourceFiles of groupBySource(files, settings.described)) {
     const contracts = new Contracts();
@@ -38,10 +38,13 @@ export async function importFiles(options: ImportOptions): Promise<Imported[]> {
     const made = computeFigures(sourceFiles, contracts, readFiles, settings);
     if (made.figures.report.counted === 0)
       problems.push(`${sourceFiles.files.join(', ')} : ${explainNothingCounted(made.figures)}`);
-    imported.push({ ...made, notices: [...made.notices, ...notices.splice(0)] });
+    imported.push(made);
   }
   if (problems.length > 0) throw new ImportError(problems);
-  replaceFolder(folder, outputFiles(imported));
+  writeFigures(
+    folder,
+    imported.map(({ figures }) => figures),
+  );
   return imported;
 }
 
@@ -59,12 +62,6 @@ async function readFilesInto(contracts: Contracts, files: readonly string[], pro
   return read;
 }
 
-/** Formats the reasons of a report with their counts, for the person who runs the command. */
-export function formatLeftOut({ report: { leftOut, withoutCompetition } }: Figures): string {
-  const words = leftOut.map(({ reason, count }) => `${REASON_WORDS[reason]} : ${count}`);
-  return [...words, `sans mise en concurrence : ${withoutCompetition}`].join(', ');
-}
-
 /** Explains why nothing was counted, by the most frequent reason, with its values and the remedy. */
 function explainNothingCounted({ report: { leftOut } }: Figures): string {
   const [most] = leftOut.toSorted((a, b) => b.count - a.count);
@@ -74,34 +71,10 @@ function explainNothingCounted({ report: { leftOut } }: Figures): string {
   return `aucun marché compté, ${REASON_WORDS[reason]} : ${count} (${values}) ; ${REMEDIES[reason]}`;
 }
 
-/** Drops files that are named twice, with a notice; two different files of one name are a problem. */
-async function dropDuplicateFiles(files: readonly string[]) {
-  const known = new Map<string, string>();
-  const [problems, notices]: [string[], string[]] = [[], []];
-  const kept: string[] = [];
-  for (const file of new Set(files.map((name) => path.normalize(name)))) {
-    const name = path.basename(file);
-    const other = known.get(name);
-    if (other === undefined) {
-      known.set(name, file);
-      kept.push(file);
-    } else if (await haveSameBytes(file, other))
-      notices.push(`${file} est le même fichier que ${other} : il est lu une fois.`);
-    else problems.push(`${file} : un autre fichier porte ce nom (${other}) ; renommez l’un des deux`);
-  }
-  return { files: kept, problems, notices };
-}
-
-async function haveSameBytes(first: string, second: string): Promise<boolean> {
-  const sizes = [first, second].map((file) => statSync(file, { throwIfNoEntry: false })?.size);
-  if (sizes[0] === undefined || sizes[0] !== sizes[1]) return false;
-  return (await fileDigest(first)) === (await fileDigest(second));
-}
-
-function outputFiles(imported: readonly Imported[]): Map<string, unknown> {
-  const files = new Map<string, unknown>([
-    ['index.json', { rules: RULES_VERSION, sources: imported.map(({ figures }) => figures.source.id) }],
-  ]);
-  for (const { figures } of imported) files.set(`${figures.source.id}.json`, figures);
-  return files;
+/** Finds files of one name in several folders: figures name their files by it. */
+function findNamesakes(files: readonly string[]): string[] {
+  const sameNames = Map.groupBy(files, (file) => path.basename(file)).values();
+  return [...sameNames]
+    .filter((namesakes) => namesakes.length > 1)
+    .map((namesakes) => `${namesakes.join(', ')} : un seul nom pour plusieurs fichiers ; renommez-les`);
 }

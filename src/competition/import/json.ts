@@ -8,112 +8,88 @@ const LONGEST = 5_000_000;
 const LISTS = new Set(['marche', 'marches']);
 
 /** Record as it stands in a file. */
-export interface FoundRecord {
+interface FoundRecord {
   readonly text: string;
   /** Place among the records, from 1, and the line on which it begins. */
   readonly place: number;
   readonly line: number;
 }
 
-/** Object or list that is open, with the name of its property. */
+/** Object or list that is open. */
 interface Container {
   readonly isList: boolean;
-  readonly name: string;
-  /** Holds the list of contracts, and is none of them. */
+  /** True where only lists of contracts and their holders are around it, so that it may be a contract itself. */
+  readonly isInLists: boolean;
+  /** Place in the text; negative where it was dropped. */
+  start: number;
+  readonly line: number;
+  /** Name of its last property. */
+  key: string;
+  isContract: boolean;
+  /** True where a list of contracts, or a contract, is inside it. */
   isHolder: boolean;
 }
 
 /**
- * Finds the records of contracts in a JSON text that comes in parts, so that a file of any size is read: the values of a
- * list named `marche` or `marches`, of a plain list, or objects one after the other, in as many documents as the text
- * holds. Values of such a list that are no objects are found too, so that they can be reported.
+ * Finds the records of contracts in a JSON text that comes in parts, so that a file of any size is read: the objects of a
+ * list named `marche` or `marches`, of a plain list, or one after the other, in as many documents as the text holds.
  * Throws InputError where the text ends inside a record.
  */
-export async function* findRecords(chunks: AsyncIterable<string>): AsyncGenerator<FoundRecord> {
+export async function* findRecords(parts: AsyncIterable<string>): AsyncGenerator<FoundRecord> {
+  // Texts, and the signs around values. A lone quote opens a text that the next part goes on with.
+  const tokens = /"(?:[^"\\]|\\.)*"|["{}[\]:\n]/gs;
   const open: Container[] = [];
-  let [text, at, line, place] = ['', 0, 1, 0];
-  let [inString, escaped, stringStart, lastString, key] = [false, false, 0, '', ''];
-  /** Start of the object that may be a record, its line and its depth, and whether it is one; a start of -1 is none. */
-  let [start, startLine, depth, isContract] = [-1, 1, 0, false];
+  let [text, at, line, place, lastText] = ['', 0, 1, 0, ''];
 
-  for await (const chunk of chunks) {
-    const kept = start >= 0 ? start : inString ? stringStart : at;
-    text = text.slice(kept) + chunk;
-    [at, stringStart, start] = [at - kept, stringStart - kept, start >= 0 ? start - kept : start];
-    if (text.length > LONGEST + chunk.length)
+  for await (const part of parts) {
+    const kept = open.find(({ start }) => start >= 0)?.start ?? at;
+    text = text.slice(kept) + part;
+    for (const container of open) container.start -= kept;
+    if (text.length > LONGEST + part.length)
       throw new InputError(
-        `ce qui commence ligne ${startLine} n’est pas une liste de marchés ; ${DOWNLOAD_AGAIN}`,
+        `ce qui commence avant la ligne ${line} n’est pas une liste de marchés ; ${DOWNLOAD_AGAIN}`,
       );
-    for (; at < text.length; at += 1) {
-      const sign = text[at];
-      if (sign === '\n') line += 1;
-      if (inString) {
-        if (escaped) escaped = false;
-        else if (sign === '\\') escaped = true;
-        else if (sign === '"') {
-          inString = false;
-          if (start < 0 || open.length === depth) lastString = text.slice(stringStart + 1, at);
-        }
-        continue;
+    tokens.lastIndex = at - kept;
+    at = text.length;
+    for (const { 0: token, index } of text.matchAll(tokens)) {
+      if (token === '"') {
+        at = index;
+        break;
       }
       const top = open.at(-1);
-      if (start < 0 && top?.isList === true && isOfContracts(top.name) && !/[\s,[\]{]/.test(sign ?? ''))
-        [start, startLine, depth, isContract] = [at, line, open.length, false];
-      switch (sign) {
-        case '"':
-          [inString, stringStart] = [true, at];
-          break;
-        case ',':
-          // A record that is no object ends with it.
-          if (start >= 0 && open.length === depth && top?.isList === true) {
-            place += 1;
-            yield { text: text.slice(start, at), place, line: startLine };
-            start = -1;
-          }
-          break;
-        case ':':
-          key = lastString;
-          if (start >= 0 && open.length === depth) isContract ||= isContractProperty(key);
-          else if (start < 0 && top?.isHolder === true && isContractProperty(key)) {
-            // A contract whose first property bears the name of the list: too late to be read.
-            top.isHolder = false;
-            place += 1;
-            yield { text: `{ …, "${key}"`, place, line };
-          }
-          break;
-        case '{':
-        case '[': {
-          // An object that holds the list is none of the records.
-          if (start >= 0 && open.length === depth && top?.isList === false && LISTS.has(key) && !isContract) {
-            start = -1;
-            top.isHolder = true;
-          }
-          const name = top === undefined ? '' : top.isList ? top.name : key;
-          const mayBeRecord = top === undefined || (top.isList ? isOfContracts(name) : name === 'marche');
-          open.push({ isList: sign === '[', name, isHolder: false });
-          if (sign === '{' && start < 0 && mayBeRecord)
-            [start, startLine, depth, isContract] = [at, line, open.length, false];
-          break;
-        }
-        case '}':
-        case ']':
-          if (start >= 0 && open.length === depth) {
-            place += 1;
-            yield { text: text.slice(start, top?.isList === true ? at : at + 1), place, line: startLine };
-            start = -1;
-          }
-          open.pop();
-          break;
-        default:
+      if (token === '\n') line += 1;
+      else if (token === '{' || token === '[') openContainer(open, token === '[', index, line);
+      else if (token === '}' || token === ']') {
+        open.pop();
+        if (top === undefined || !isRecord(top)) continue;
+        place += 1;
+        yield { text: text.slice(Math.max(0, top.start), index + 1), place, line: top.line };
+      } else if (token !== ':') lastText = token.slice(1, -1);
+      else if (top !== undefined) {
+        top.key = lastText;
+        top.isContract ||= isContractProperty(lastText);
       }
     }
   }
-  if (inString || open.length > 0)
+  if (open.length > 0)
     throw new InputError(
       `le fichier s’arrête au milieu, ligne ${line}, après le marché n° ${place} ; ${DOWNLOAD_AGAIN}`,
     );
 }
 
-function isOfContracts(list: string): boolean {
-  return list === '' || LISTS.has(list);
+function openContainer(open: Container[], isList: boolean, start: number, line: number): void {
+  const parent = open.at(-1);
+  const isInLists =
+    parent === undefined ||
+    (parent.isInLists && !parent.isContract && (parent.isList || LISTS.has(parent.key)));
+  if (parent !== undefined && isInLists) parent.isHolder = true;
+  // The objects around a list are too long to be kept.
+  if (isList && isInLists) for (const holder of open) holder.start = -1;
+  const own = isInLists && !isList ? start : -1;
+  open.push({ isList, isInLists, start: own, line, key: '', isContract: false, isHolder: false });
+}
+
+/** Returns whether a container is a contract, or stands where one should. */
+function isRecord({ isList, isInLists, isContract, isHolder }: Container): boolean {
+  return !isList && isInLists && (isContract || !isHolder);
 }

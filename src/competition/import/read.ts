@@ -2,31 +2,30 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
+import { arrayBuffer } from 'node:stream/consumers';
 import { createGunzip, brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { parquetMetadataAsync, parquetReadObjects, type SchemaElement } from 'hyparquet';
 import type { Figures } from '#schemas/competition/figures.ts';
 import type { Contracts } from '../counting/contracts.ts';
 import { printable } from '../counting/exclusion-report.ts';
 import {
-  fieldReader,
-  FIELDS,
   findFields,
-  flattenRecord,
+  pickFields,
+  recordFields,
   requireFields,
   toRow,
   toText,
   type Field,
+  type FileRecord,
 } from './fields.ts';
 import { findRecords } from './json.ts';
-import { DOWNLOAD_AGAIN, USE_FORMATS, InputError } from './problems.ts';
 import { peek } from './peek.ts';
-import { departmentOrigin, readTable, type Locate } from './table.ts';
+import { DOWNLOAD_AGAIN, USE_FORMATS, InputError } from './problems.ts';
+import { readTable } from './table.ts';
 
 export type ReadFile = Figures['source']['files'][number] & {
-  /** Department that its contracts carry. */
+  /** Department that its contracts carry: that of the buyer, or of the place of the work. */
   readonly departments: 'buyer' | 'place';
-  /** Lines before the header of a table, which are not read. */
-  readonly linesBefore: readonly string[];
 };
 
 /**
@@ -34,25 +33,47 @@ export type ReadFile = Figures['source']['files'][number] & {
  * among those of the source. Throws InputError with the remedy.
  */
 export async function readInput(contracts: Contracts, file: string, order: number): Promise<ReadFile> {
+  const bytes = fileSize(file);
+  const name = path.basename(file);
+  const found = new Set<Field>();
+  let [rows, readable, firstUnreadable] = [0, 0, ''];
+  try {
+    for await (const { where, text, fields } of readRecords(file)) {
+      rows += 1;
+      const at = `${name}, ${where}`;
+      if (fields === undefined) {
+        firstUnreadable ||= `${at} : ${printable(text)}`;
+        contracts.leaveOut(at, text);
+        continue;
+      }
+      readable += 1;
+      for (const field of fields.keys()) found.add(field);
+      contracts.add(toRow(fields, at), order);
+    }
+  } catch (error) {
+    throw error instanceof InputError ? error : toInputError(error);
+  }
+  if (rows === 0) throw new InputError(`aucun marché dedans ; ${USE_FORMATS}`);
+  if (readable === 0)
+    throw new InputError(`aucun marché lisible sur ${rows} (${firstUnreadable}) ; ${DOWNLOAD_AGAIN}`);
+  requireFields(found);
+  const departments = found.has('department') ? 'buyer' : 'place';
+  return { name, bytes, sha256: await fileDigest(file), rows, departments };
+}
+
+function fileSize(file: string): number {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw new InputError('fichier introuvable ; vérifiez le chemin');
   if (!found.isFile()) throw new InputError('ce n’est pas un fichier ; donnez les fichiers un par un');
   if (found.size === 0) throw new InputError(`fichier vide ; ${DOWNLOAD_AGAIN}`);
-  const name = path.basename(file);
-  const at = (where: string) => `${name}, ${where}`;
-  try {
-    const { kind, bytes } = await openContent(file);
-    const read =
-      kind === 'parquet'
-        ? await readParquet(contracts, bytes, order, at)
-        : kind === 'json'
-          ? await readJson(contracts, decodeText(bytes), order, at)
-          : await readTable(contracts, decodeText(bytes), order, at);
-    if (read.rows === 0) throw new InputError(`aucun marché dedans ; ${USE_FORMATS}`);
-    return { name, bytes: found.size, sha256: await fileDigest(file), ...read };
-  } catch (error) {
-    throw error instanceof InputError ? error : toInputError(error);
-  }
+  return found.size;
+}
+
+async function* readRecords(file: string): AsyncGenerator<FileRecord> {
+  const { kind, bytes } = await openContent(file);
+  if (kind === 'parquet') yield* readParquet(bytes);
+  else if (kind === 'json') yield* readJson(decodeText(bytes));
+  else yield* readTable(decodeText(bytes));
 }
 
 function toInputError(error: unknown): InputError {
@@ -100,27 +121,12 @@ async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<str
   yield decoder.decode();
 }
 
-async function readJson(contracts: Contracts, text: AsyncIterable<string>, order: number, at: Locate) {
-  const found = new Set<Field>();
-  let [rows, readable, firstUnreadable] = [0, 0, ''];
+async function* readJson(text: AsyncIterable<string>): AsyncGenerator<FileRecord> {
   for await (const { text: record, place, line } of findRecords(text)) {
-    rows += 1;
-    const where = at(line > 1 ? `ligne ${line}` : `marché n° ${place}`);
+    const where = line > 1 ? `ligne ${line}` : `marché n° ${place}`;
     const value = parseRecord(record);
-    if (value === undefined) {
-      firstUnreadable ||= `${where} : ${printable(record)}`;
-      contracts.leaveOut(where, record);
-      continue;
-    }
-    readable += 1;
-    const readField = fieldReader(flattenRecord(value));
-    for (const field of FIELDS) if (readField(field) !== undefined) found.add(field);
-    contracts.add(toRow(readField, where), order);
+    yield { where, text: record, ...(value && { fields: recordFields(value) }) };
   }
-  if (readable > 0) requireFields(found);
-  else if (rows > 0)
-    throw new InputError(`aucun marché lisible sur ${rows} (${firstUnreadable}) ; ${DOWNLOAD_AGAIN}`);
-  return { rows, departments: departmentOrigin(found), linesBefore: [] };
 }
 
 /** Parses a record; words that are no JSON, such as Python's `NaN`, are taken for texts. */
@@ -144,42 +150,24 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readParquet(
-  contracts: Contracts,
-  bytes: AsyncIterable<Uint8Array>,
-  order: number,
-  at: Locate,
-) {
-  const parts: Uint8Array[] = [];
-  for await (const chunk of bytes) parts.push(chunk);
-  const whole = Buffer.concat(parts);
-  const file = whole.buffer.slice(whole.byteOffset, whole.byteOffset + whole.byteLength);
+async function* readParquet(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileRecord> {
+  const file = await arrayBuffer(bytes);
   const metadata = await parquetMetadataAsync(file);
-  const columns = metadata.schema.slice(1);
-  const fields = findFields(columns.map(({ name }) => name));
-  requireFields(fields);
-  const names = [...new Set([...fields.values()].map((place) => columns[place]?.name ?? ''))];
+  const all = metadata.schema.slice(1);
+  const wanted = new Set(findFields(all.map(({ name }) => name)).values());
+  const columns = all.filter((_, place) => wanted.has(place));
+  const names = columns.map(({ name }) => name);
+  const fields = findFields(names);
   let rows = 0;
   for (const { num_rows: size } of metadata.row_groups) {
-    const [rowStart, rowEnd] = [rows, rows + Number(size)];
-    const records = await parquetReadObjects({
-      file,
-      metadata,
-      columns: names,
-      rowStart,
-      rowEnd,
-      compressors: COMPRESSORS,
-    });
-    for (const record of records) {
+    const range = { rowStart: rows, rowEnd: rows + Number(size) };
+    const options = { file, metadata, columns: names, compressors: COMPRESSORS, ...range };
+    for (const record of await parquetReadObjects(options)) {
       rows += 1;
-      const readField = (field: Field) => {
-        const column = columns[fields.get(field) ?? -1];
-        return column && columnText(record[column.name], column);
-      };
-      contracts.add(toRow(readField, at(`ligne ${rows}`)), order);
+      const values = columns.map((column) => columnText(record[column.name], column));
+      yield { where: `ligne ${rows}`, text: '', fields: pickFields(fields, values) };
     }
   }
-  return { rows, departments: departmentOrigin(fields), linesBefore: [] };
 }
 
 /** Converts a value to text; a time that its column does not adjust to UTC has no zone. */
@@ -195,7 +183,7 @@ const COMPRESSORS = {
   BROTLI: (input: Uint8Array) => new Uint8Array(brotliDecompressSync(input)),
 };
 
-export async function fileDigest(file: string): Promise<string> {
+async function fileDigest(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer); // a stream of bytes
   return hash.digest('hex');

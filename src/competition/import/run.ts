@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { todayInParis } from '#build-time.ts';
 import type { Example, Figures } from '#schemas/competition/figures.ts';
 import { FOLDER } from '../read.ts';
-import { importFiles, formatLeftOut, type Imported } from './import.ts';
+import { importFiles, type Imported } from './import.ts';
 import { ImportError, listValues, REASON_WORDS } from './problems.ts';
 
 const USAGE = 'npm run data -- [--day=2026-11-23] [--folder=dossier] decp.csv decp-2025.json';
@@ -19,19 +19,12 @@ const PART_WORDS: Readonly<Record<Figures['report']['unknown'][number]['part'], 
   department: 'sans département',
 };
 
-// Figures are put in place once all are there: an interruption leaves the former ones.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    console.error('Interrompu : rien n’est écrit.');
-    process.exit(1);
-  });
-
 try {
   const { files, day, folder } = readArguments();
   const imported = await importFiles({ files, day, folder });
   for (const source of imported) console.log(summarize(source));
   for (const notice of imported.flatMap(({ notices }) => notices)) console.error(`À savoir : ${notice}`);
-  console.log(`\nÉcrit dans ${folder}, qui n’a plus que les sources ci-dessus. ${summarizeAll(imported)}`);
+  console.log(`\nÉcrit dans ${folder}, qui n’a plus que les sources ci-dessus.`);
 } catch (error) {
   const problems =
     error instanceof ImportError
@@ -98,16 +91,6 @@ function valueLines(count: number, examples: readonly Example[]): string[] {
 
 function pluralize(count: number, singular: string, plural: string): string {
   return `${count} ${count > 1 ? plural : singular}`;
-}
-
-function summarizeAll(imported: readonly Imported[]): string {
-  const sum = (value: (report: Figures['report']) => number) =>
-    imported.reduce((all, { figures }) => all + value(figures.report), 0);
-  const leftOut = imported.map(
-    ({ figures }) => (imported.length > 1 ? `${figures.source.id} ` : '') + formatLeftOut(figures),
-  );
-  const [rows, kept] = [sum((report) => report.rows), sum(({ counted }) => counted)];
-  return `${pluralize(rows, 'ligne lue', 'lignes lues')}, ${pluralize(kept, 'marché gardé', 'marchés gardés')}, écartés ou à part : ${leftOut.join(' ; ')}.`;
 }
 
 function percent(share: number): string {

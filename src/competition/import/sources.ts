@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { OpenDataSource } from '#schemas/competition/figures.ts';
 import { slugify } from '#text.ts';
 import type { CountedContracts } from '../counting/contracts.ts';
-import type { ImportSettings } from './settings.ts';
 
 /** Buyer or department of more than this share of a source is the subject of the source. */
 const MAJORITY = 0.5;
@@ -21,7 +20,7 @@ export function groupBySource(files: readonly string[], described: readonly Open
   for (const { file, name } of named.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const bare = name.replace(/\.gz$/i, '');
     const known = described.find((source) => source.files.some((pattern) => path.matchesGlob(bare, pattern)));
-    const source = known ?? describeByName(name, described);
+    const source = known ?? describeByName(name);
     const before = sources.get(source.id)?.files ?? [];
     sources.set(source.id, { source, isDescribed: known !== undefined, files: [...before, file] });
   }
@@ -29,13 +28,11 @@ export function groupBySource(files: readonly string[], described: readonly Open
 }
 
 /** Describes a file by its name, where `content/open-data.yaml` does not. */
-export function describeByName(name: string, described: readonly OpenDataSource[]): OpenDataSource {
+function describeByName(name: string): OpenDataSource {
   const slug = slugify(name.replace(/(?:\.(?:csv|json|parquet|gz))+$/i, ''));
-  const isTaken = slug === 'index' || described.some(({ id }) => id === slug);
-  const own = slug === '' ? Buffer.from(name).toString('hex') : slug;
   const words = { fr: name, en: name };
   return {
-    id: isTaken || slug === '' ? `fichier-${own}` : slug,
+    id: `fichier-${slug || Buffer.from(name).toString('hex')}`,
     files: [name],
     title: words,
     what: words,
@@ -54,7 +51,7 @@ export function describeByName(name: string, described: readonly OpenDataSource[
 export function checkDescription(
   { source, isDescribed, files }: SourceFiles,
   counted: CountedContracts,
-  { described, day }: ImportSettings,
+  day: string,
 ): { readonly source: OpenDataSource; readonly notices: readonly string[] } {
   const names = files.map((file) => path.basename(file)).join(', ');
   const remedy = 'décrivez-le dans content/open-data.yaml avant de publier';
@@ -66,7 +63,7 @@ export function checkDescription(
   const mismatch = descriptionMismatch(source, counted);
   if (mismatch !== undefined)
     return {
-      source: describeByName(path.basename(files[0] ?? ''), described),
+      source: describeByName(path.basename(files[0] ?? '')),
       notices: [
         `${names} : ${mismatch}. Ses chiffres portent le nom du fichier ; renommez-le, ou ${remedy}.`,
       ],

@@ -1,16 +1,13 @@
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import type { Contracts } from '../counting/contracts.ts';
-import { findFields, requireFields, toRow, type Field } from './fields.ts';
-import { findHeader } from './header.ts';
+import { findFields, pickFields, type FileRecord } from './fields.ts';
 import { peek } from './peek.ts';
 import { DOWNLOAD_AGAIN, InputError } from './problems.ts';
 
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+
 /** Most characters of a record of a table: a longer one follows a quote that is never closed. */
 const LONGEST = 1_000_000;
-
-/** Names a place in the file that is read. */
-export type Locate = (where: string) => string;
 
 /** Record of a table, as csv-parse gives it where it is asked for `info`. */
 interface Item {
@@ -19,89 +16,67 @@ interface Item {
 }
 
 /**
- * Reads a table, from the line that names its columns on. A row of another number of columns is left out by its line;
- * where the file ends in such a row, or most rows are so, the file is refused. Throws InputError.
+ * Reads a table. A row of another number of columns has no fields; where the last row is so, or most rows are, the file is
+ * refused. Throws InputError.
  */
-export async function readTable(
-  contracts: Contracts,
-  text: AsyncIterable<string>,
-  order: number,
-  at: Locate,
-) {
-  const [start = '', whole] = await peek(text);
-  const header = findHeader(start);
-  const ending = { text: '' };
-  const parser = parseRecords(skipText(whole, header.offset, ending), header.delimiter);
+export async function* readTable(text: AsyncIterable<string>): AsyncGenerator<FileRecord> {
   const ragged = { count: 0, first: 0, last: 0 };
-  let rows = 0;
-  let names: readonly string[] | undefined;
-  let fields: ReadonlyMap<Field, number> = new Map();
-  try {
-    for await (const item of parser) {
-      const { record, info } = item as Item; // as `info` asks
-      if (names === undefined) {
-        names = record;
-        fields = findFields(names);
-        requireFields(fields);
-        continue;
-      }
-      rows += 1;
-      const line = info.lines + header.linesBefore.length;
-      const place = at(`ligne ${line}`);
-      if (record.length < names.length || record.slice(names.length).some((cell) => cell !== '')) {
-        Object.assign(ragged, { count: ragged.count + 1, first: ragged.first || line, last: rows });
-        contracts.leaveOut(place, `${record.length} colonnes au lieu de ${names.length}`);
-      } else
-        contracts.add(
-          toRow((field) => record[fields.get(field) ?? -1], place),
-          order,
-        );
+  let [rows, line] = [0, 0];
+  let names: readonly string[] = [];
+  let fields = findFields(names);
+  for await (const { record, info } of parseRecords(text)) {
+    line = info.lines;
+    if (names.length === 0) {
+      names = record;
+      fields = findFields(names);
+      continue;
     }
-  } catch (error) {
-    throw error instanceof CsvError ? openQuote(error, header.linesBefore.length) : error;
+    rows += 1;
+    const isRagged = record.length < names.length || record.slice(names.length).some((cell) => cell !== '');
+    if (isRagged) Object.assign(ragged, { count: ragged.count + 1, first: ragged.first || line, last: line });
+    yield {
+      where: `ligne ${line}`,
+      text: `${record.length} colonnes au lieu de ${names.length}`,
+      ...(!isRagged && { fields: pickFields(fields, record) }),
+    };
   }
-  if (rows > 0 && ragged.last === rows && !ending.text.endsWith('\n'))
-    throw new InputError(
-      `le fichier s’arrête au milieu de sa dernière ligne (${rows + 1}) ; ${DOWNLOAD_AGAIN}`,
-    );
   if (ragged.count * 2 > rows)
     throw new InputError(
       `la plupart des lignes n’ont pas les colonnes de la première (ainsi la ligne ${ragged.first}) ; ${DOWNLOAD_AGAIN}`,
     );
-  return { rows, departments: departmentOrigin(fields), linesBefore: header.linesBefore };
+  if (ragged.count > 0 && ragged.last === line)
+    throw new InputError(
+      `sa dernière ligne (${line}) n’a pas toutes les colonnes ; ${DOWNLOAD_AGAIN}, ou retirez cette ligne`,
+    );
 }
 
-/** Tells whose department the contracts of a file have: their buyer's, or that of the place of the work. */
-export function departmentOrigin(fields: { readonly has: (field: Field) => boolean }): 'buyer' | 'place' {
-  return fields.has('department') ? 'buyer' : 'place';
-}
-
-/** Parses records; errors on the way are thrown where the records are read. */
-function parseRecords(text: AsyncIterable<string>, delimiter: string): AsyncIterable<unknown> {
-  const options = { bom: true, info: true, skip_empty_lines: true, max_record_size: LONGEST };
-  return pipeline(
-    text,
-    parse({ delimiter, relax_column_count: true, relax_quotes: true, ...options }),
-    () => {},
-  );
-}
-
-/** Skips the beginning of a text; keeps its last part in `ending`. */
-async function* skipText(parts: AsyncIterable<string>, offset: number, ending: { text: string }) {
-  let left = offset;
-  for await (const part of parts) {
-    const rest = part.slice(left);
-    left = Math.max(0, left - part.length);
-    if (rest !== '') ending.text = rest;
-    yield rest;
+async function* parseRecords(text: AsyncIterable<string>): AsyncGenerator<Item> {
+  const [start = '', whole] = await peek(text);
+  const parser = parse({
+    delimiter: findDelimiter(start),
+    info: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST,
+    relax_column_count: true,
+    relax_quotes: true,
+  });
+  try {
+    // Errors on the way are thrown where the records are read.
+    for await (const item of pipeline(whole, parser, () => {})) yield item as Item; // as `info` asks
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const [, line = '?'] = /line (\d+)/.exec(error.message) ?? [];
+    throw new InputError(
+      `un guillemet ouvert ligne ${line} n’est jamais fermé ; corrigez cette ligne, ou ${DOWNLOAD_AGAIN}`,
+      { cause: error },
+    );
   }
 }
 
-function openQuote(error: CsvError, linesBefore: number): InputError {
-  const [, line] = /line (\d+)/.exec(error.message) ?? [];
-  const found = line === undefined ? '?' : Number(line) + linesBefore;
-  return new InputError(
-    `un guillemet ouvert ligne ${found} n’est jamais fermé ; corrigez cette ligne, ou ${DOWNLOAD_AGAIN}`,
-    { cause: error },
-  );
+/** Finds the delimiter by which the first line names the most fields. */
+function findDelimiter(start: string): string {
+  const [header = ''] = start.trimStart().split('\n', 1);
+  const fieldCount = (delimiter: string) => findFields(header.split(delimiter)).size;
+  const [best = ','] = DELIMITERS.toSorted((a, b) => fieldCount(b) - fieldCount(a));
+  return best;
 }

@@ -1,65 +1,34 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { IndexSchema } from '#schemas/competition/figures.ts';
+import { IndexSchema, RULES_VERSION, type Figures } from '#schemas/competition/figures.ts';
 import { ImportError } from './problems.ts';
 
-/** Throws ImportError for a folder that an import did not write: it would be emptied. */
+/** Throws ImportError for a folder that holds something, and not the index of an import. */
 export function assertImportFolder(folder: string): void {
-  if (!existsSync(folder)) return;
-  const refuse = (why: string) => {
-    throw new ImportError([
-      `--folder=${folder} : ${why} ; donnez un dossier vide, nouveau, ou celui d’un import`,
-    ]);
-  };
-  if (!statSync(folder).isDirectory()) refuse('ce n’est pas un dossier');
-  const names = readdirSync(folder);
-  if (names.length === 0) return;
-  const written = new Set(listImportFiles(folder));
-  const foreign = names.filter((name) => !written.has(name));
-  if (foreign.length > 0)
-    refuse(`il contient autre chose que les chiffres d’un import (${foreign.slice(0, 3).join(', ')})`);
+  const isFree = !existsSync(folder) || readdirSync(folder).length === 0;
+  if (isFree || readIndex(folder) !== undefined) return;
+  throw new ImportError([
+    `--folder=${folder} : il contient autre chose que les chiffres d’un import ; donnez un dossier vide ou nouveau`,
+  ]);
 }
 
-/** Lists the index of a folder and the files that it names; an empty list where it is not the index of an import. */
-function listImportFiles(folder: string): string[] {
+/** Reads the ids of the sources of a folder; undefined where it has no index of an import. */
+function readIndex(folder: string): readonly string[] | undefined {
   try {
-    const { sources } = IndexSchema.parse(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')));
-    return ['index.json', ...sources.map((id) => `${id}.json`)];
+    return IndexSchema.parse(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'))).sources;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/**
- * Replaces a folder by one of JSON files, whole: they are written beside it, and renamed once all are there. Keys keep
- * their order, so that the same values give the same bytes.
- */
-export function replaceFolder(folder: string, files: ReadonlyMap<string, unknown>): void {
-  mkdirSync(path.dirname(folder), { recursive: true });
-  const made = mkdtempSync(`${folder}-`);
-  const [next, old] = [path.join(made, 'next'), path.join(made, 'old')];
-  try {
-    mkdirSync(next);
-    for (const [name, value] of files) writeFileSync(path.join(next, name), `${formatJson(value)}\n`);
-    try {
-      renameSync(folder, old);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    }
-    renameSync(next, folder);
-  } finally {
-    rmSync(made, { recursive: true, force: true });
-  }
+/** Writes the figures of each source and their index, and removes those of the sources of the import before. */
+export function writeFigures(folder: string, sources: readonly Figures[]): void {
+  for (const id of readIndex(folder) ?? []) rmSync(path.join(folder, `${id}.json`), { force: true });
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, value: object) =>
+    writeFileSync(path.join(folder, `${name}.json`), `${formatJson(value)}\n`);
+  for (const figures of sources) write(figures.source.id, figures);
+  write('index', { rules: RULES_VERSION, sources: sources.map(({ source }) => source.id) });
 }
 
 /** Formats JSON with a property a line, and below it an entry a line, such as a choice of the figures. */

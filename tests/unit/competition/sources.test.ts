@@ -31,7 +31,7 @@ describe('a source', () => {
     const [fictif, nord] = (await importInto(folder, files, nordic)).map(({ figures }) => figures);
     expect([fictif?.report.counted, nord?.report.counted]).toEqual([40, 70]);
     expect(fictif?.source).toMatchObject({
-      id: 'fictif',
+      id: 'fichier-fictif',
       departments: ['place'],
       computed: DAY,
       rules: RULES_VERSION,
@@ -58,7 +58,10 @@ describe('a source', () => {
     const folder = newFolder();
     const file = put(folder, 'decp-2024.csv', csvText(list));
     const [imported] = await importInto(folder, [file], describeSource('decp', 'decp-20??.*', only));
-    expect(imported?.figures.source).toMatchObject({ id: 'decp-2024', title: { fr: 'decp-2024.csv' } });
+    expect(imported?.figures.source).toMatchObject({
+      id: 'fichier-decp-2024',
+      title: { fr: 'decp-2024.csv' },
+    });
     expect(imported?.notices.join()).toMatch(notice);
   });
 
@@ -96,7 +99,6 @@ describe('a source', () => {
     const [table, list] = [put(folder, 'un.csv', csvText(MANY)), put(folder, 'deux.json', jsonText(MANY))];
     await importInto(folder, [table, list]);
     await importInto(folder, [table]);
-    expect(readdirSync(path.join(folder, 'figures'))).toEqual(['index.json', 'un.json']);
-    expect(readdirSync(folder).filter((name) => name.startsWith('figures'))).toEqual(['figures']);
+    expect(readdirSync(path.join(folder, 'figures'))).toEqual(['fichier-un.json', 'index.json']);
   });
 });
