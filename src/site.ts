@@ -205,16 +205,6 @@ export type Plan = Omit<(typeof PLANS)[number], 'mark'> & {
 
 export type PlanId = Plan['id'];
 
-/** The points of the comparison that are yes or no: the plans that have each. What is neither is said in the messages. */
-export const INCLUDED = {
-  reports: ['professional'],
-  crm: ['professional'],
-  api: ['professional'],
-  onPremise: [],
-  training: ['enterprise'],
-  serviceLevel: ['enterprise'],
-} as const satisfies Record<string, readonly PlanId[]>;
-
 /** Trial, quote or news of the login that a demo request may ask for besides the demo. */
 export interface Wish {
   /** As forms and addresses name it, such as `trial-starter`. */
