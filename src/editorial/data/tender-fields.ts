@@ -1,49 +1,17 @@
 import { readCompetition } from '#competition/read.ts';
 import { explorerData } from '#competition/words/explorer-data.ts';
 import { describeFilter, describePlace } from '#competition/words/format-answer.ts';
-import {
-  formatAmount,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatPeriod,
-  formatPoints,
-} from '#i18n/format.ts';
+import { formatAmount, formatNumber, formatPercent, formatPeriod, formatPoints } from '#i18n/format.ts';
 import { analysis } from '#i18n/messages/analysis/index.ts';
 import { product } from '#i18n/messages/product/index.ts';
 import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import type { REGIONS } from '#schemas/profile.ts';
-import type { Tender } from '#schemas/content/tender.ts';
 import { factorCase, factorFigures } from '#rules/case.ts';
 import { VERDICT_MINIMUM } from '#rules/verdict.ts';
 import type { Scored } from '#rules/ranking.ts';
 import { stairSteps, type Score } from '#rules/score.ts';
-import { CURRENCY } from '#site.ts';
 import { tenderWords, type Sample } from './tenders.ts';
-
-/** Fields of a tender as pages show them, as name and value ready to print. */
-export function tenderFields(tender: Tender, locale: Locale) {
-  const t = useMessages(locale, analysis, product);
-  const budget = formatMoney(tender.budgetEurExVat, CURRENCY, locale);
-  return {
-    buyer: [t('scoring.tender.buyer'), tender.buyer[locale]],
-    procedure: [t('scoring.tender.procedure'), tender.procedure[locale]],
-    budget: [
-      t(tender.technique === 'framework' ? 'scoring.tender.maximum' : 'scoring.tender.budget'),
-      t('scoring.tender.budgetValue', { budget }),
-    ],
-    deadline: [t('scoring.tender.deadline'), deadlineText(tender, locale)],
-    duration: [t('scoring.tender.duration'), t('scoring.tender.months', { months: tender.durationMonths })],
-    holder: [t('scoring.tender.holder'), tender.previousHolder[locale]],
-    lots: [t('scoring.tender.lots'), String(tender.lots)],
-  } as const;
-}
-
-function deadlineText({ deadlineInDays: days }: Tender, locale: Locale): string {
-  const t = useMessages(locale, product);
-  return days === null ? t('scoring.tender.unpublished') : t('scoring.tender.days', { days });
-}
 
 /** Scored sample as a row of a list. */
 export function tenderRow({ tender, score }: Scored<Sample>, locale: Locale) {

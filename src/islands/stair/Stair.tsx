@@ -24,8 +24,6 @@ export interface StairProps {
   };
   /** Levels of the verdicts, each with its percentage and its name. */
   readonly levels: readonly { readonly at: number; readonly figure: string; readonly name: string }[];
-  /** The scale in points, where stairs stand side by side; else as high as this one needs. */
-  readonly scale?: number;
 }
 
 /** Attributes of what does not change: styles weigh on the first screen of a page, the drawing does not. */
@@ -38,8 +36,8 @@ const LOSS = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeDas
  * room, else rows. It is a list, so that it reads without the drawing, and it needs no script: pages render it once, at
  * build, and the console's dialog as it opens. Its styles are `stair.css`, and on pages `page.css`.
  */
-export function Stair({ steps, result, levels, scale }: StairProps) {
-  const top = scale ?? Math.max(result.high, ...steps.map(({ to }) => to)) + 10;
+export function Stair({ steps, result, levels }: StairProps) {
+  const top = Math.max(result.high, ...steps.map(({ to }) => to)) + 10;
   const share = (points: number) => `${Math.round((1000 * points) / top) / 10}%`;
   /** A part of the drawing: its horizontal place serves rows, its vertical place columns. */
   const part = (from: number, to: number) => {
