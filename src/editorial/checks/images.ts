@@ -4,7 +4,7 @@ import { PICTURE } from '#schemas/content/article.ts';
 import { didYouMean } from '../nearest.ts';
 import { drawingProblems, readDrawingSource, drawingWords } from '../markdown/drawing.ts';
 import { PHOTOGRAPH_NAME } from '../markdown/pictures.ts';
-import { NOTICE, type Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import type { Passage, Text } from './text.ts';
 
 /** Drawing beside its text. */
@@ -14,8 +14,7 @@ const DRAWING_NAME = /^\.\/[a-z0-9-]+\.svg$/;
 export function checkImages({ body, address, pictures }: Text): Problem[] {
   return body.images.flatMap(({ line, url, alternative, caption, alone }) => {
     const problems: Problem[] = [];
-    const report = (message: string, rest: Partial<Problem> = {}) =>
-      problems.push({ line, field: imageField(url), message, ...rest });
+    const report = (message: string) => problems.push({ line, field: imageField(url), message });
     if (alternative.trim() === '')
       report(`l’alternative manque : ![Ce que l’image montre, avec ses chiffres](${url} "La légende")`);
     if (caption === '') report(`la légende manque : ![…](${url} "Ce que la page écrit sous l’image")`);
@@ -26,8 +25,6 @@ export function checkImages({ body, address, pictures }: Text): Problem[] {
     if ('fault' in picture) report(`${url} ${picture.fault}`);
     else if (picture.width < PICTURE.minWidth)
       report(`${url} n’a que ${picture.width} pixels de large : il en faut ${PICTURE.minWidth} au moins`);
-    if ('hasPlace' in picture && picture.hasPlace)
-      report(`${url} dit où elle a été prise : « npm run photos » l’ôte du fichier`, NOTICE);
     return problems;
   });
 }

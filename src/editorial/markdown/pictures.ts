@@ -21,8 +21,6 @@ export interface Picture {
   readonly height: number;
   /** `none` where it is transparent, and what stands behind it would stay. */
   readonly colour: string;
-  /** File says where it was taken. */
-  readonly hasPlace?: boolean;
 }
 
 /** Pictures that a text names, by the name that it gives them; those that cannot be shown with the reason. */
@@ -51,15 +49,14 @@ async function measure(root: string, file: string): Promise<Picture | { fault: s
   }
   const { default: sharp } = await import('sharp'); // heavy, and most texts have no picture
   try {
-    const { compression, exif } = await sharp(original, LIMIT).metadata();
+    const { compression } = await sharp(original, LIMIT).metadata();
     const isReadable = PICTURE_NAME.test(`./${path.basename(file)}`) && compression !== 'hevc';
     const shown = isReadable ? file : await convert(root, original);
     const picture = sharp(path.join(root, shown), LIMIT);
     const { autoOrient, hasAlpha } = await picture.metadata();
-    const hasPlace = PLACES.some((place) => exif?.includes(place));
     const colour = await picture.clone().resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer();
     const hex = `#${colour.subarray(0, 3).toString('hex')}`;
-    return { address: `/${shown}`, ...autoOrient, colour: hasAlpha ? 'none' : hex, hasPlace };
+    return { address: `/${shown}`, ...autoOrient, colour: hasAlpha ? 'none' : hex };
   } catch (error) {
     const isHuge = error instanceof Error && error.message.includes('pixel limit');
     return {
@@ -87,11 +84,8 @@ async function convert(root: string, original: string): Promise<string> {
   return file;
 }
 
-/** Marks of a photograph's place in its metadata, in either order of bytes. */
-const PLACES = ['2588040001000000', '8825000400000001'].map((bytes) => Buffer.from(bytes, 'hex'));
-
 /** Size in megabytes as a message says it: `12,1`. */
-export function formatMegabytes(bytes: number): string {
+function formatMegabytes(bytes: number): string {
   return (Math.ceil(bytes / 1e5) / 10).toFixed(1).replace('.', ',');
 }
 

@@ -2,14 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { measurePictures } from '#editorial/markdown/pictures.ts';
 import { readBody } from '#editorial/markdown/render.ts';
 import { PICTURE } from '#schemas/content/article.ts';
 import { contentFolder, goodDrawing, longArticle, type ContentFolder } from '../../support/content-folder.ts';
 import { readContent } from '#editorial/content.ts';
-import { isError } from '#editorial/problem.ts';
-import { preparePhotographs } from '#editorial/photographs.ts';
 
 let folder: ContentFolder;
 beforeEach(() => {
@@ -38,16 +36,19 @@ describe('a picture beside its text', () => {
     ['png', () => plain(900, 600).png().toBuffer()],
     ['webp', () => plain(900, 600).webp().toBuffer()],
     ['avif', () => plain(900, 600).avif({ effort: 0 }).toBuffer()],
-  ] as const)('is measured as %s, with the colour that stands in its place', async (extension, make) => {
-    const { picture } = await measured(`vue.${extension}`, await make());
-    expect(picture).toMatchObject({
-      address: `/content/articles/vue.${extension}`,
-      width: 900,
-      height: 600,
-      // codecs that lose something are a shade off
-      colour: expect.stringMatching(/^#a[2-4]9[a-c][89][def0]$/),
-    });
-  });
+  ] as const)(
+    'picture: is measured as %s, with the colour that stands in its place',
+    async (extension, make) => {
+      const { picture } = await measured(`vue.${extension}`, await make());
+      expect(picture).toMatchObject({
+        address: `/content/articles/vue.${extension}`,
+        width: 900,
+        height: 600,
+        // codecs that lose something are a shade off
+        colour: expect.stringMatching(/^#a[2-4]9[a-c][89][def0]$/),
+      });
+    },
+  );
 
   it('picture: a rotated photograph is measured as shown', async () => {
     const { picture } = await measured(
@@ -82,130 +83,56 @@ describe('a picture beside its text', () => {
 });
 
 describe('photographs', () => {
-  /** Where a camera says that it was: in Paris. */
-  const GPS = {
-    IFD3: {
-      GPSLatitudeRef: 'N',
-      GPSLatitude: '48/1 51/1 2963/100',
-      GPSLongitudeRef: 'E',
-      GPSLongitude: '2/1 17/1 4020/100',
-    },
-  };
-  const SHOWN = 'Cinq personnes ouvrent les plis reçus, autour d’une table.';
   const HEIC = readFileSync('tests/support/photograph.heic');
 
-  const articles = () => path.join(folder.root, 'content/articles');
-  const files = () => readdirSync(articles()).toSorted();
-  const of = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#a39b8f' } });
-  const readMetadata = (name: string) => sharp(path.join(articles(), name)).metadata();
-
-  /** Problems that a picture adds to a valid article. */
-  async function said(...names: readonly string[]): Promise<string[]> {
+  /** Reads a valid article that shows pictures, for their problems and the addresses that its page has. */
+  async function showPictures(...names: readonly string[]) {
     folder.write('exemple.svg', goodDrawing);
-    const shown = names.map((name) => `![${SHOWN}](./${name} "Les plis")`).join('\n\n');
-    folder.write('exemple.md', `${longArticle('exemple')}\n${shown}\n`);
-    const { problems } = await readContent(folder.root, '2026-12-01');
-    return problems.map(({ message }) => message);
+    const pictures = names.map(
+      (name) => `![Cinq personnes ouvrent les plis reçus, autour d’une table.](./${name} "Les plis")`,
+    );
+    folder.write('exemple.md', `${longArticle('exemple')}\n${pictures.join('\n\n')}\n`);
+    const { texts, problems } = await readContent(folder.root, '2026-12-01');
+    const html = texts.find(({ id }) => id === 'exemple')?.content?.html ?? '';
+    return {
+      messages: problems.map(({ message }) => message),
+      addresses: [...html.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => address),
+    };
   }
 
-  describe('npm run photos', () => {
-    it.each([
-      ['Ma Salle (1).JPG', 'ma-salle-1.jpg'],
-      ['Été à l’Hôtel.jpeg'.normalize('NFD'), 'ete-a-l-hotel.jpg'],
-      ['IMG_0042.HEIC', 'img-0042.jpg'],
-    ])('photos: converts %s and corrects its name in the text', async (name, made) => {
-      const own = name.endsWith('.HEIC') ? HEIC : await of(1600, 900).withExif(GPS).jpeg().toBuffer();
-      folder.write(name, own);
-      await said(encodeURI(name.normalize('NFC')));
-      expect(await preparePhotographs(folder.root)).toEqual([expect.stringContaining(made)]);
-      expect(files()).toEqual(['exemple.md', 'exemple.svg', made].toSorted());
-      expect(readFileSync(path.join(articles(), 'exemple.md'), 'utf8')).toContain(`](./${made} "Les plis")`);
-      expect((await readContent(folder.root, '2026-12-01')).problems).toEqual([]);
-      const { exif, xmp, format } = await readMetadata(made);
-      expect({ exif, xmp, format }).toEqual({ exif: undefined, xmp: undefined, format: 'jpeg' });
-    });
-
-    it('photos: rotates, reduces and converts to sRGB, then changes nothing more', async () => {
-      const wide = of(2700, 2500).withMetadata({ orientation: 6 });
-      folder.write('vue.jpg', await wide.toColourspace('cmyk').jpeg().toBuffer());
-      expect(await preparePhotographs(folder.root)).toHaveLength(2); // and the line to paste
-      const width = 2 * PICTURE.sharpWidth;
-      expect(await readMetadata('vue.jpg')).toMatchObject({
-        width,
-        height: Math.round((width * 2700) / 2500),
-        space: 'srgb',
-      });
-      expect(await said('vue.jpg')).toEqual([]);
-      expect(await preparePhotographs(folder.root)).toEqual([]);
-    });
-
-    it('photos: overwrites no file, and leaves unreadable ones', async () => {
-      folder.write('vue.jpg', await of(1600, 900).jpeg().toBuffer());
-      folder.write('Vue.png', await of(1600, 900).png().toBuffer());
-      folder.write('Vue.tif', await of(1600, 900).tiff().toBuffer());
-      folder.write('abîmée.jpg', 'pas une image');
-      const before = readFileSync(path.join(articles(), 'vue.jpg'));
-      expect((await preparePhotographs(folder.root)).join('\n')).toContain('abîmée.jpg ne se lit pas');
-      expect(files()).toEqual(['abîmée.jpg', 'vue-2.jpg', 'vue.jpg', 'vue.webp'].toSorted());
-      expect(readFileSync(path.join(articles(), 'vue.jpg'))).toEqual(before);
-    });
-
-    it('photos: the check names the command for a photograph that says where it was taken', async () => {
-      folder.write('lieu.jpg', await of(1600, 900).withExif(GPS).jpeg().toBuffer());
-      expect(await said('lieu.jpg')).toEqual([expect.stringContaining('« npm run photos »')]);
-    });
+  it('build: converts a photograph that Astro does not read, once, without what the camera says', async () => {
+    folder.write('IMG_0042.HEIC', HEIC);
+    folder.write('Salle.JPG', await plain(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    folder.write('plan.tif', await plain(900, 600).tiff().toBuffer());
+    folder.write('vraiment.jpg', HEIC); // renamed by hand
+    const { messages, addresses } = await showPictures(
+      'IMG_0042.HEIC',
+      'Salle.JPG',
+      'plan.tif',
+      'vraiment.jpg',
+    );
+    expect(messages).toEqual([]);
+    const made = /^\/\.cache\/photographs\/[0-9a-f]{16}\.jpg$/;
+    expect(addresses).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(made)));
+    expect(addresses[3]).toBe(addresses[0]);
+    const [heic, upright] = await Promise.all(
+      addresses.map((address) => sharp(path.join(folder.root, address)).metadata()),
+    );
+    expect(heic).toMatchObject({ format: 'jpeg', space: 'srgb' });
+    expect(heic?.exif).toBeUndefined();
+    expect(upright).toMatchObject({ width: 900, height: 1600 });
   });
 
-  describe('in the build', () => {
-    /** Pictures of the example, as its page shows them. */
-    async function shown(...names: readonly string[]) {
-      await said(...names);
-      const { texts, problems } = await readContent(folder.root, '2026-12-01');
-      expect(problems.filter(isError)).toEqual([]);
-      const html = texts.find(({ id }) => id === 'exemple')?.content?.html ?? '';
-      return [...html.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => address);
-    }
-
-    it('build: converts a photograph that Astro does not read, once, without what the camera says', async () => {
-      folder.write('IMG_0042.HEIC', HEIC);
-      folder.write('Salle.JPG', await of(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-      folder.write('plan.tif', await of(900, 600).tiff().toBuffer());
-      folder.write('vraiment.jpg', HEIC); // renamed by hand
-      const addresses = await shown('IMG_0042.HEIC', 'Salle.JPG', 'plan.tif', 'vraiment.jpg');
-      const made = /^\/\.cache\/photographs\/[0-9a-f]{16}\.jpg$/;
-      expect(addresses).toEqual(addresses.map(() => expect.stringMatching(made)));
-      expect(addresses[3]).toBe(addresses[0]);
-      const [heic, upright] = await Promise.all(
-        addresses.map((address) => sharp(path.join(folder.root, address)).metadata()),
-      );
-      expect(heic).toMatchObject({ format: 'jpeg', space: 'srgb' });
-      expect(heic?.exif).toBeUndefined();
-      expect(upright).toMatchObject({ width: 900, height: 1600 });
+  it('build: shows a photograph of eight megabytes as it is', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const;
+    const large = sharp({
+      create: { width: 3600, height: 2700, channels: 3, noise, background: '#808080' },
     });
-
-    it('build: shows a photograph of eight megabytes as it is', async () => {
-      const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const;
-      const large = sharp({
-        create: { width: 3600, height: 2700, channels: 3, noise, background: '#808080' },
-      });
-      const bytes = await large.jpeg({ quality: 95 }).toBuffer();
-      expect(bytes.length).toBeGreaterThan(8_000_000);
-      folder.write('grande.jpg', bytes);
-      expect(await shown('grande.jpg')).toEqual(['/content/articles/grande.jpg']);
-    });
-
-    it('build: says what it cannot read, and what to do', async () => {
-      folder.write('grande.jpg', new Uint8Array(PICTURE.maxBytes + 1));
-      folder.write('abimee.heic', HEIC.subarray(0, 900));
-      folder.write('brute.CR3', 'raw');
-      const names = ['grande.jpg', 'abimee.heic', 'ma%20salle.jpg', 'brute.CR3'];
-      expect(await said(...names)).toEqual([
-        expect.stringContaining('enregistrez-la en plus petit'),
-        expect.stringContaining('enregistrez-la de nouveau en .jpg'),
-        expect.stringContaining('retirez les espaces de son nom'),
-        expect.stringContaining('enregistrez-la en .jpg'),
-      ]);
-    });
+    const bytes = await large.jpeg({ quality: 95 }).toBuffer();
+    expect(bytes.length).toBeGreaterThan(8_000_000);
+    folder.write('grande.jpg', bytes);
+    const { messages, addresses } = await showPictures('grande.jpg');
+    expect(messages).toEqual([]);
+    expect(addresses).toEqual(['/content/articles/grande.jpg']);
   });
 });
