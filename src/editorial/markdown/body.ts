@@ -3,18 +3,9 @@ interface Placed {
   readonly line: number;
 }
 
-/** Paragraph, a list or a table that stands by itself. */
-export interface Block {
-  /** Its kind, as Markdown's syntax tree calls it. */
-  readonly type: string;
-  /** Its paragraphs, items or rows; a drawing is its description. */
-  readonly parts: readonly (Placed & { readonly text: string })[];
-}
-
 /** Makes a body of which nothing is known yet: the lists that the checks need. */
 export function emptyBody() {
   return {
-    blocks: new Array<Block>(),
     headings: new Array<
       Placed & { readonly depth: number; readonly text: string; readonly hasLink: boolean }
     >(),

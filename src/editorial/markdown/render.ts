@@ -6,7 +6,8 @@ import { escapeHtml, slugify } from '#text.ts';
 import { readDrawing } from './drawing.ts';
 import { drawPicture, type Pictures } from './pictures.ts';
 import { emptyBody, type Body } from './body.ts';
-import { readStructure } from './structure.ts';
+import { recordStructure } from './structure.ts';
+import { setWords } from './words.ts';
 
 /** Heading of a text, for its table of contents. */
 export interface Heading {
@@ -56,7 +57,7 @@ export function readBody(markdown: string, place: Place): { body: Body; rendered
         superscript: true,
         gfm: { footnotes: { label: words.notes, backLabel: words.back, clobberPrefix: '' } },
       },
-      mdastPlugins: [readStructure(body, firstLine - 1, locale)],
+      mdastPlugins: [recordStructure(body, firstLine - 1), setWords(locale)],
       hastPlugins: [changeElements(headings, words.table, place)],
     });
     return { body, rendered: { html, headings } };
@@ -76,12 +77,17 @@ type Visit = (
 /** Changes elements in one pass in the order of the text: a table takes its name from the heading above it. */
 function changeElements(headings: Heading[], tableWord: string, place: Place) {
   const countName = nameCounter();
-  const tableName = () => [tableWord, headings.at(-1)?.text].filter(Boolean).join(' : ');
   const heading = headingVisit(headings, countName);
   const visits: Readonly<Record<string, Visit>> = {
     h2: heading,
     h3: heading,
-    ...tableVisits(tableName, countName),
+    table: (node, context) => {
+      const name = [tableWord, headings.at(-1)?.text].filter(Boolean).join(' : ');
+      const count = countName(name);
+      setTable(node, context, count === 1 ? name : `${name} (${count})`);
+    },
+    th: alignCell,
+    td: alignCell,
     ul: markChecklist,
     input: (node, context) => context.removeNode(node), // checkboxes, which could not be ticked
     img: (node, context) => setImage(node, context, place),
@@ -108,35 +114,23 @@ function headingVisit(headings: Heading[], countName: (name: string) => number):
   };
 }
 
-/** Names tables, heads their rows and columns, and labels the cells of wide ones. */
-function tableVisits(tableName: () => string, countName: (name: string) => number) {
-  let columns: string[] = [];
-  let cellsInRow = 0;
-  let hasLabels = false;
-  const table: Visit = (node, context) => {
-    columns = [];
-    hasLabels = isLabelled(node, context);
-    const name = tableName();
-    const count = countName(name);
-    return wrapTable(node, context, count === 1 ? name : `${name} (${count})`);
-  };
-  const tr: Visit = () => {
-    cellsInRow = 0;
-  };
-  const th: Visit = (node, context) => {
-    if (node.properties['scope'] === 'row') return undefined;
-    columns.push(context.textContent(node));
-    return changeCell(node, context);
-  };
-  const td: Visit = (node, context) => {
-    const column = columns[cellsInRow];
-    cellsInRow += 1;
-    if (cellsInRow === 1 && hasLabels)
-      return { ...node, tagName: 'th', properties: { ...node.properties, scope: 'row' } };
-    if (cellsInRow > 1 && columns.length > FEW_COLUMNS) context.setProperty(node, 'dataLabel', column);
-    return changeCell(node, context);
-  };
-  return { table, tr, th, td };
+/** Names a table, heads its rows and columns, and labels the cells of a wide one. */
+function setTable(table: Readonly<Element>, context: Context, name: string): void {
+  const [head = [], ...rows] = childElements(table).flatMap(childElements).map(childElements);
+  const columns = head.map((cell) => context.textContent(cell));
+  for (const cell of head) context.setProperty(cell, 'scope', 'col');
+  const isLabelled = hasRowLabels(rows, context);
+  for (const [first, ...others] of rows) {
+    if (first !== undefined && isLabelled)
+      context.replaceNode(first, {
+        ...first,
+        tagName: 'th',
+        properties: { ...first.properties, scope: 'row' },
+      });
+    if (columns.length <= FEW_COLUMNS) continue;
+    for (const [index, cell] of others.entries()) context.setProperty(cell, 'dataLabel', columns[index + 1]);
+  }
+  wrapTable(table, context, name);
 }
 
 /** Marks a list of tasks, whose boxes are drawn by the styles. */
@@ -174,11 +168,7 @@ function withAnchor(node: Element, id: string): Element {
 }
 
 /** The first column names the rows: there are others beside it, and each of its cells says something of its own. */
-function isLabelled(table: Element, context: Context): boolean {
-  const rows = childElements(table)
-    .filter(({ tagName }) => tagName === 'tbody')
-    .flatMap(childElements)
-    .map(childElements);
+function hasRowLabels(rows: readonly (readonly Element[])[], context: Context): boolean {
   const labels = rows.map(([first]) => (first === undefined ? '' : context.textContent(first).trim()));
   return (
     rows.every((cells) => cells.length > 1) &&
@@ -200,9 +190,8 @@ function wrapTable(node: Element, context: Context, label: string): void {
   });
 }
 
-/** Header cells get their scope; alignment becomes a class, since the policy forbids style attributes. */
-function changeCell(node: Element, context: Context): void {
-  if (node.tagName === 'th') context.setProperty(node, 'scope', 'col');
+/** Makes the alignment of a cell a class, since the policy forbids style attributes. */
+function alignCell(node: Element, context: Context): void {
   const { style } = node.properties;
   if (typeof style !== 'string') return;
   context.setProperty(node, 'style', null);
