@@ -2,7 +2,7 @@ import { OpenDataSchema } from '#schemas/competition/figures.ts';
 import { ReadingsSchema } from '#schemas/competition/readings.ts';
 import { EnglishTitlesSchema } from '#schemas/content/english-titles.ts';
 import { GlossarySchema } from '#schemas/content/glossary.ts';
-import { NoticesSchema } from '#schemas/content/notice.ts';
+import { NoticeSchema } from '#schemas/content/notice.ts';
 import { TendersSchema } from '#schemas/content/tender.ts';
 import { ThresholdsSchema } from '#schemas/content/thresholds.ts';
 
@@ -12,7 +12,7 @@ export const DATA_FILES = {
   glossary: { file: 'content/glossary.yaml', schema: GlossarySchema },
   openData: { file: 'content/open-data.yaml', schema: OpenDataSchema },
   readings: { file: 'content/readings.yaml', schema: ReadingsSchema },
-  notices: { file: 'content/notices/boamp.yaml', schema: NoticesSchema },
+  notice: { file: 'content/notice.yaml', schema: NoticeSchema },
   tenders: { file: 'content/tenders.json', schema: TendersSchema },
   thresholds: { file: 'content/thresholds.yaml', schema: ThresholdsSchema },
 } as const;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { inEachLanguage } from './content-fields.ts';
-import { SECTORS } from '../profile.ts';
 
 const wording = z.strictObject(inEachLanguage(z.string().min(1)));
 
@@ -10,12 +9,11 @@ const criterion = z.strictObject({
   ...wording.shape,
 });
 
-/** Real notice with its own words, and what is read in it. It has no score. */
+/** Real notice with its own words, and what is read in it: `content/notice.yaml`. It has no score. */
 export const NoticeSchema = z
   .strictObject({
     id: z.string().regex(/^\d{2}-\d{3,6}$/, 'doit être un numéro du BOAMP, comme 24-104061'),
     url: z.url({ hostname: /^www\.boamp\.fr$/, error: 'doit être la page de l’avis sur www.boamp.fr' }),
-    sector: z.enum(SECTORS),
     buyer: z.string().min(1),
     /** INSEE code of the buyer's department. */
     department: z.string().regex(/^(\d{2}|2[AB]|97\d)$/, 'doit être un numéro de département'),
@@ -28,29 +26,18 @@ export const NoticeSchema = z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'doit être un jour et une heure, comme 2024-10-07T16:00'),
     durationMonths: z.int().min(1),
-    /** Euros before VAT: an estimate, or the upper end of a range; `null` where the notice tells none. */
-    amount: z.strictObject({ euros: z.int().min(1), from: z.enum(['estimate', 'upperEnd']) }).nullable(),
-    /** `null` where the notice leaves them to the documents. */
-    criteria: z.array(criterion).min(1).nullable(),
-    read: z.strictObject({ where: wording, what: wording, how: wording, weighs: wording.nullable() }),
+    /** Estimate, before VAT. */
+    amountEuros: z.int().min(1),
+    criteria: z.array(criterion).min(1),
+    read: z.strictObject({ where: wording, what: wording, how: wording, weighs: wording }),
   })
   .refine(({ publishedOn, deadline }) => publishedOn < deadline, {
     error: 'la date limite précède la publication : relisez l’avis',
     path: ['deadline'],
   })
-  .refine(
-    ({ criteria }) => criteria === null || criteria.reduce((sum, { weight }) => sum + weight, 0) === 100,
-    {
-      error: 'les poids ne font pas 100 : relisez l’avis',
-      path: ['criteria'],
-    },
-  )
-  .refine(({ criteria, read }) => (criteria === null) === (read.weighs === null), {
-    error: 'se donne avec les critères, et avec eux seuls',
-    path: ['read', 'weighs'],
+  .refine(({ criteria }) => criteria.reduce((sum, { weight }) => sum + weight, 0) === 100, {
+    error: 'les poids ne font pas 100 : relisez l’avis',
+    path: ['criteria'],
   });
-
-/** File of the notices, `content/notices/boamp.yaml`. */
-export const NoticesSchema = z.strictObject({ notices: z.array(NoticeSchema).min(1) });
 
 export type Notice = z.infer<typeof NoticeSchema>;
