@@ -1,5 +1,8 @@
 const POLICY = 'meta[http-equiv="content-security-policy" i]';
 
+/** Address that the second policy refuses, in place of one on our own origin. */
+const REFUSED = 'https://refused.invalid/';
+
 /** Directives by which a tool loads, sends and frames. */
 const DIRECTIVES = /^(?:script|connect|img|frame)-src /;
 
@@ -8,7 +11,9 @@ const DIRECTIVES = /^(?:script|connect|img|frame)-src /;
  * what the visitor typed: until the next page their addresses are refused and so are their cookies and stored values.
  */
 export function confineTools(tools: readonly DOMStringMap[]): void {
-  refuseSources(tools.flatMap(({ sources = '' }) => sources.split(' ')));
+  const sources = tools.flatMap(({ sources: listed = '' }) => listed.split(' '));
+  refuseSources(sources);
+  refuseOwnAddresses(sources.filter((source) => source.startsWith(`${location.origin}/`)));
   refuseStorage(tools.flatMap(({ cookies = '' }) => cookies.split(' ').filter(Boolean)));
 }
 
@@ -25,6 +30,34 @@ function refuseSources(sources: readonly string[]): void {
   meta.httpEquiv = 'Content-Security-Policy';
   meta.content = directives.join('; ');
   document.head.append(meta);
+}
+
+/** Diverts requests to these addresses of our own origin, which a policy allows as a whole. */
+function refuseOwnAddresses(sources: readonly string[]): void {
+  if (sources.length === 0) return;
+  const divert = (address: string | URL) => {
+    const { href } = new URL(address, location.href);
+    return sources.some((source) => href.startsWith(source)) ? REFUSED : href;
+  };
+  const { fetch, navigator } = globalThis;
+  const sendBeacon = navigator.sendBeacon.bind(navigator);
+  globalThis.fetch = (input, init) => fetch(input instanceof Request ? input : divert(input), init);
+  navigator.sendBeacon = (address, data) => sendBeacon(divert(address), data);
+  const { open } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function openAllowed(
+    method: string,
+    address: string | URL,
+    ...rest: [isAsync?: boolean]
+  ) {
+    open.call(this, method, divert(address), ...(rest as [boolean]));
+  };
+  const image = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    ...image,
+    set(address: string) {
+      image?.set?.call(this, divert(address));
+    },
+  });
 }
 
 /** Ignores cookies and stored values whose names begin with one of these prefixes. */
