@@ -6,7 +6,7 @@ const CATEGORIES = ['necessary', ...OPTIONAL_CATEGORIES] as const;
 
 /** Texts of the consent dialog in one language, `/consent.<locale>.json`. */
 export const ConsentTextsSchema = z.object({
-  ...textsSchema('title', 'intro', 'signal', 'none', 'chosen', 'close', 'cancel', 'save').shape,
+  ...textsSchema('title', 'intro', 'signal', 'none', 'chosen', 'close', 'cancel', 'save', 'saved').shape,
   tabs: textsSchema('label', 'cookies', 'policy'),
   categories: z.record(z.enum(CATEGORIES), textsSchema('label', 'text')),
   proof: textsSchema('id', 'policy'),

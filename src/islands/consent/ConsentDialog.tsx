@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ConsentManager } from '#client/consent/consent-manager.ts';
 import { getJson, query } from '#client/query.ts';
@@ -22,16 +22,33 @@ export async function openDialog(opener: HTMLElement, { read, choose }: ConsentM
   const texts = await fetchTexts();
   adoptStyles(css);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  let status = '';
+  const save = (choices: ConsentChoices) => {
+    choose(choices);
+    status = texts.saved;
+  };
   const close = () => {
-    root?.render(null);
+    root?.render(<WithStatus status={status} />);
     giveFocusBack(opener);
   };
   root.render(
-    <ErrorBoundary fallback={texts.fallback}>
-      <TooltipGroup>
-        <ConsentDialog texts={texts} locale={pageLocale()} record={read()} onSave={choose} onClose={close} />
-      </TooltipGroup>
-    </ErrorBoundary>,
+    <WithStatus status="">
+      <ErrorBoundary fallback={texts.fallback}>
+        <TooltipGroup>
+          <ConsentDialog texts={texts} locale={pageLocale()} record={read()} onSave={save} onClose={close} />
+        </TooltipGroup>
+      </ErrorBoundary>
+    </WithStatus>,
+  );
+}
+
+/** Live region that the dialog leaves behind: says for some seconds that the choice is saved. */
+function WithStatus({ status, children }: { status: string; children?: ReactNode }) {
+  return (
+    <>
+      <output className="consent-status">{status}</output>
+      {children}
+    </>
   );
 }
 

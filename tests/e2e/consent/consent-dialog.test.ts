@@ -25,6 +25,7 @@ test(
     await expect(toggle(page, FRENCH.marketing)).toBeChecked();
     await dialog(page).getByRole('button', { name: FRENCH.save }).click();
     await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('status').getByText(FRENCH.saved)).toBeVisible();
     expect(JSON.parse(String(await kept(page)))).toMatchObject({
       analytics: false,
       marketing: true,

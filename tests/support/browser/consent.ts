@@ -20,6 +20,7 @@ function wordsIn(locale: Locale) {
     policy: texts.tabs.policy,
     cancel: texts.cancel,
     save: texts.save,
+    saved: texts.saved,
     signal: texts.signal,
     categories: texts.categories,
     details: texts.policy.details,

@@ -33,6 +33,7 @@ export const consent: typeof french.consent = {
     close: 'Close',
     cancel: verbatim('Cancel'),
     save: verbatim('Save preferences'),
+    saved: 'Your choices are saved.',
     policy: {
       purposes: 'What they are for',
       details: {

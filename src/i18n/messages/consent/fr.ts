@@ -33,6 +33,7 @@ export const consent = {
     close: 'Fermer',
     cancel: verbatim('Annuler'),
     save: verbatim('Enregistrer les préférences'),
+    saved: 'Vos choix sont enregistrés.',
     policy: {
       purposes: 'À quoi ils servent',
       details: {
