@@ -23,23 +23,37 @@ export function isLoopback(origin: string): boolean {
   return LOOPBACK.test(new URL(origin).hostname);
 }
 
-/** Accepts `https://host[:port]`, or `http://` on this machine: anything more would widen the page's policy. */
-function isOrigin(value: string): boolean {
+/** Returns whether an address has no password, and is over https or on this machine: nobody can read what goes there. */
+export function isSafeAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { origin, protocol } = new URL(value);
-  return origin === value && (protocol === 'https:' || (protocol === 'http:' && isLoopback(origin)));
+  const { protocol, username, password, origin } = new URL(value);
+  return (
+    username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback(origin)))
+  );
 }
 
-const OriginSchema = z
+export const OriginSchema = z
   .string()
-  .refine(isOrigin, 'must be an origin such as https://api.example.com, without a path or final slash');
+  .refine(
+    (value) => isSafeAddress(value) && new URL(value).origin === value,
+    'must be an origin such as https://api.example.com, without a path or final slash',
+  );
 
-/** Address that visitors are led to: over `https`, or on this machine. */
-const LinkSchema = z.string().refine((value) => {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, origin } = new URL(value);
-  return username === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback(origin)));
-}, 'must be an address such as https://app.example.com/start, without a name or password');
+export const AddressSchema = z
+  .string()
+  .refine(
+    isSafeAddress,
+    'must be an address such as https://app.example.com/start, without a name or password; http is for this machine alone',
+  );
+
+/** Makes the check that a setting is there where another needs it. */
+export function requireBeside<Name extends string>(pairs: readonly (readonly [given: Name, needed: Name])[]) {
+  return (settings: Readonly<Partial<Record<Name, unknown>>>, context: z.RefinementCtx) => {
+    for (const [given, needed] of pairs)
+      if (settings[given] !== undefined && settings[needed] === undefined)
+        context.addIssue({ code: 'custom', path: [needed], message: `must be given when ${given} is` });
+  };
+}
 
 /** Addresses that end up in pages and headers, hence shared by the build and the server. */
 export const PublicOriginsSchema = z.object({
@@ -47,8 +61,8 @@ export const PublicOriginsSchema = z.object({
   PUBLIC_API_ORIGIN: OriginSchema.optional(),
   PUBLIC_CDN_ORIGIN: OriginSchema.optional(),
   PUBLIC_PRODUCT_ORIGIN: OriginSchema.optional(),
-  APP_URL: LinkSchema.optional(),
-  BOOKING_URL: LinkSchema.optional(),
+  APP_URL: AddressSchema.optional(),
+  BOOKING_URL: AddressSchema.optional(),
   /** `1` extends HSTS to every subdomain, for two years and irrevocably. */
   HSTS_SUBDOMAINS: z
     .literal('1', 'must be 1, or empty')
@@ -62,7 +76,7 @@ export function endpointsOrigin({ PUBLIC_API_ORIGIN, PUBLIC_SITE_ORIGIN }: Publi
   return PUBLIC_API_ORIGIN ?? PUBLIC_SITE_ORIGIN;
 }
 
-export function publicOrigins(source: NodeJS.ProcessEnv): PublicOrigins {
+export function publicOrigins(source = process.env): PublicOrigins {
   return parseVariables(PublicOriginsSchema, source);
 }
 
@@ -84,10 +98,6 @@ export function applicationLink({ APP_URL }: Pick<PublicOrigins, 'APP_URL'>, wis
   const url = new URL(APP_URL);
   url.searchParams.set('wish', wish.id);
   return url.href;
-}
-
-export function builtOrigins(): PublicOrigins {
-  return publicOrigins(process.env);
 }
 
 /** Public address of the site as Astro knows it; without one no page could name itself to others. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OptionalCategory } from '#schemas/consent.ts';
-import { parseVariables, isLoopback } from './origins.ts';
+import { isSafeAddress, parseVariables, requireBeside } from './origins.ts';
 import { COOKIE_POLICY } from '#site.ts';
 
 /** Sources that a tool may load and talk to, its part of each page's policy: by directive, without `-src`. */
@@ -22,25 +22,18 @@ export interface Tag {
   readonly sources: TagSources;
 }
 
-const PAIRS = [
-  ['PUBLIC_MATOMO_URL', 'PUBLIC_MATOMO_SITE'],
-  ['PUBLIC_PLAUSIBLE_URL', 'PUBLIC_PLAUSIBLE_DOMAIN'],
-] as const;
-
-const NEEDS = [...PAIRS, ...PAIRS.map(([first, second]) => [second, first] as const)];
-
-const AddressSchema = z
+const FolderSchema = z
   .string()
   .refine(isFolder, 'must be an address that ends with a slash, such as https://matomo.example.com/');
 
 const TagVariablesSchema = z
   .object({
-    PUBLIC_MATOMO_URL: AddressSchema.optional(),
+    PUBLIC_MATOMO_URL: FolderSchema.optional(),
     PUBLIC_MATOMO_SITE: z
       .string()
       .regex(/^[1-9]\d*$/, 'must be the number that Matomo gives to the site')
       .optional(),
-    PUBLIC_PLAUSIBLE_URL: AddressSchema.optional(),
+    PUBLIC_PLAUSIBLE_URL: FolderSchema.optional(),
     PUBLIC_PLAUSIBLE_DOMAIN: z
       .string()
       .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be the name of the site in Plausible, such as example.com')
@@ -54,27 +47,26 @@ const TagVariablesSchema = z
       )
       .optional(),
   })
-  .check(({ value, issues }) => {
-    const { EDITOR_REPOSITORY: editor, PUBLIC_GOOGLE_TAG: google } = value;
-    if (
-      editor !== undefined &&
-      (google ?? value.PUBLIC_MATOMO_URL ?? value.PUBLIC_PLAUSIBLE_URL) !== undefined
-    )
-      issues.push({
-        code: 'custom',
-        path: ['EDITOR_REPOSITORY'],
-        message:
-          'cannot stand beside tools, which could read the token of an editor: build the editor without them, for a host of its own',
-        input: value,
-      });
-    for (const [one, other] of NEEDS) {
-      if (value[one] !== undefined && value[other] === undefined)
-        issues.push({ code: 'custom', path: [other], message: `is missing beside ${one}`, input: value });
-    }
-  });
+  .superRefine(
+    requireBeside([
+      ['PUBLIC_MATOMO_URL', 'PUBLIC_MATOMO_SITE'],
+      ['PUBLIC_MATOMO_SITE', 'PUBLIC_MATOMO_URL'],
+      ['PUBLIC_PLAUSIBLE_URL', 'PUBLIC_PLAUSIBLE_DOMAIN'],
+      ['PUBLIC_PLAUSIBLE_DOMAIN', 'PUBLIC_PLAUSIBLE_URL'],
+    ]),
+  )
+  .refine(
+    ({ EDITOR_REPOSITORY: editor, PUBLIC_MATOMO_URL, PUBLIC_PLAUSIBLE_URL, PUBLIC_GOOGLE_TAG }) =>
+      editor === undefined || !(PUBLIC_MATOMO_URL ?? PUBLIC_PLAUSIBLE_URL ?? PUBLIC_GOOGLE_TAG),
+    {
+      path: ['EDITOR_REPOSITORY'],
+      error:
+        'cannot stand beside tools, which could read the token of an editor: build the editor without them, for a host of its own',
+    },
+  );
 
 /** Tools of the environment, in the order in which they load; none by default. Throws an EnvironmentError. */
-export function configuredTags(source: NodeJS.ProcessEnv): readonly Tag[] {
+export function configuredTags(source = process.env): readonly Tag[] {
   const {
     PUBLIC_MATOMO_URL: matomo,
     PUBLIC_MATOMO_SITE: site,
@@ -87,10 +79,6 @@ export function configuredTags(source: NodeJS.ProcessEnv): readonly Tag[] {
     ...(plausible && domain ? [plausibleTag(plausible, domain)] : []),
     ...(google ? [googleTag(google)] : []),
   ];
-}
-
-export function builtTags(): readonly Tag[] {
-  return configuredTags(process.env);
 }
 
 /** Version of what visitors consent to: the policy and its tools. A new tool asks everyone again. */
@@ -159,10 +147,8 @@ function googleSources(product: 'googleAnalytics' | 'googleAds'): TagSources {
   };
 }
 
-/** Only https, or this machine: what is a part of the policy must not be changed on its way. */
 function isFolder(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { origin, pathname, protocol } = new URL(value);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(origin));
-  return isSafe && value === origin + pathname && pathname.endsWith('/') && !/[;,\s]/.test(value);
+  if (!isSafeAddress(value) || /[;,\s]/.test(value)) return false;
+  const { origin, pathname } = new URL(value);
+  return value === origin + pathname && pathname.endsWith('/');
 }

@@ -21,7 +21,7 @@ import { absolute, alternates, href, isIndexed } from '#routes.ts';
  * for a text, the day of its last change.
  */
 export function sitemapFiles(): AstroIntegration {
-  const site = new URL(publicOrigins(process.env).PUBLIC_SITE_ORIGIN);
+  const site = new URL(publicOrigins().PUBLIC_SITE_ORIGIN);
   let days: Map<string, string> | undefined;
   return sitemap({
     filter: (address) => new URL(address).pathname !== EDITOR && isIndexed(new URL(address).pathname),

@@ -9,7 +9,7 @@ import type { Wish } from '#site.ts';
 
 /** Returns the address that a form posts to: on the host of the endpoints where there is one, else to this site. */
 export function formAction(name: keyof typeof ENDPOINTS): string {
-  return `${publicOrigins(process.env).PUBLIC_API_ORIGIN ?? ''}${ENDPOINTS[name]}`;
+  return `${publicOrigins().PUBLIC_API_ORIGIN ?? ''}${ENDPOINTS[name]}`;
 }
 
 /** Host that a login leads to, or `undefined` while the login is not open. */
@@ -19,12 +19,12 @@ export function openLogin(): string | undefined {
 
 /** Returns the link of a wish: the application where its address is set, else the demo form with the wish chosen. */
 export function ctaHref(wish: Wish, locale: Locale): string {
-  return applicationLink(publicOrigins(process.env), wish) ?? demoHref(wish.id, locale);
+  return applicationLink(publicOrigins(), wish) ?? demoHref(wish.id, locale);
 }
 
 /** Address of the owner's booking page. */
 export function bookingLink(): string | undefined {
-  return publicOrigins(process.env).BOOKING_URL;
+  return publicOrigins().BOOKING_URL;
 }
 
 /** Texts around the fields of every form. */

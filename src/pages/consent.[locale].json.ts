@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { builtTags } from '#http/tags.ts';
+import { configuredTags } from '#http/tags.ts';
 import { consentTexts } from '#integrations/consent-texts.ts';
 import { isLocale, LOCALES } from '#locales.ts';
 
@@ -8,5 +8,5 @@ export const getStaticPaths: GetStaticPaths = () => LOCALES.map((locale) => ({ p
 
 export const GET: APIRoute = ({ params: { locale = '' } }) => {
   if (!isLocale(locale)) throw new RangeError(`There is no language "${locale}".`);
-  return Response.json(consentTexts(locale, builtTags()));
+  return Response.json(consentTexts(locale, configuredTags()));
 };

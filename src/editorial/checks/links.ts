@@ -48,7 +48,7 @@ function formProblem(url: string, targets: ReadonlyMap<string, Target>): string 
 }
 
 /** Site's own domain, and where a build puts it. */
-const OWN_HOSTS = ['localhost', SITE.domain, new URL(publicOrigins(process.env).PUBLIC_SITE_ORIGIN).hostname];
+const OWN_HOSTS = ['localhost', SITE.domain, new URL(publicOrigins().PUBLIC_SITE_ORIGIN).hostname];
 
 function isOwnHost(url: string): boolean {
   const [, host = ''] = /^(?:https?:)?(?:\/\/)?(localhost|(?:[\w-]+\.)+\w+)(?:[/:?#]|$)/i.exec(url) ?? [];

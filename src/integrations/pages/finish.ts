@@ -11,8 +11,8 @@ import { MIN_BYTES, toBrotli, toGzip, type Effort } from './compression.ts';
 import { prefetchIslands } from './island-files.ts';
 import { correctMarkup } from './markup.ts';
 
-const origins = publicOrigins(process.env);
-const tools = configuredTags(process.env).map(({ sources }) => sources);
+const origins = publicOrigins();
+const tools = configuredTags().map(({ sources }) => sources);
 
 /**
  * Finishes the files that the build has written: each page gets its exact content security policy, each text its `.br` and

@@ -36,10 +36,10 @@ describe('the tools that wait for consent', () => {
     [{ PUBLIC_MATOMO_URL: 'http://example.com/' }, 'PUBLIC_MATOMO_URL must be'],
     [{ PUBLIC_MATOMO_URL: 'https://example.com/;script-src*/' }, 'PUBLIC_MATOMO_URL must be'],
     [{ ...MATOMO, PUBLIC_MATOMO_SITE: 'home' }, 'PUBLIC_MATOMO_SITE must be the number'],
-    [{ PUBLIC_MATOMO_SITE: '7' }, 'PUBLIC_MATOMO_URL is missing beside PUBLIC_MATOMO_SITE'],
+    [{ PUBLIC_MATOMO_SITE: '7' }, 'PUBLIC_MATOMO_URL must be given when PUBLIC_MATOMO_SITE'],
     [
       { PUBLIC_MATOMO_URL: MATOMO.PUBLIC_MATOMO_URL },
-      'PUBLIC_MATOMO_SITE is missing beside PUBLIC_MATOMO_URL',
+      'PUBLIC_MATOMO_SITE must be given when PUBLIC_MATOMO_URL',
     ],
     [
       { ...PLAUSIBLE, PUBLIC_PLAUSIBLE_DOMAIN: 'https://example.com' },
