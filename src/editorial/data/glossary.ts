@@ -1,10 +1,11 @@
 import { typeset } from '#i18n/typography.ts';
 import type { Locale } from '#locales.ts';
 import type { Glossary, Term } from '#schemas/content/glossary.ts';
-import { slugify } from '#text.ts';
+import { href } from '#routes.ts';
+import { escapeHtml, slugify } from '#text.ts';
 import { readDataFile } from './data-file.ts';
 import { DATA_FILES } from './data-files.ts';
-import { isName } from '../markdown/glossary-links.ts';
+import { isName, linkTerms } from '../markdown/glossary-links.ts';
 
 /** Entry as a page of one language shows it, typeset. */
 export type Entry = ReturnType<typeof toEntry>;
@@ -39,8 +40,16 @@ export function glossaryIn(locale: Locale) {
 
 /** Lists the terms that texts of a language link. Elsewhere than in French only acronyms and names, which are the same words. */
 export function linkedTerms(locale: Locale): readonly Pick<Term, 'id' | 'forms'>[] {
-  const { terms } = readGlossary();
-  return locale === 'fr' ? terms : terms.map(({ id, forms }) => ({ id, forms: forms.filter(isName) }));
+  return locale === 'fr' ? readGlossary().terms : acronyms();
+}
+
+/** Message as HTML, with the first mention of each acronym and name linked to the glossary. */
+export function linkAcronyms(text: string, locale: Locale): string {
+  return linkTerms(escapeHtml(text), acronyms(), href('glossary', locale));
+}
+
+function acronyms(): readonly Pick<Term, 'id' | 'forms'>[] {
+  return readGlossary().terms.map(({ id, forms }) => ({ id, forms: forms.filter(isName) }));
 }
 
 function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale: Locale) {

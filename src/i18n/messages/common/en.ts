@@ -89,14 +89,13 @@ export const abroad: typeof french.abroad = {
     },
     {
       title: 'The right to bid',
-      text: 'For a company established outside the EU, it depends on international agreements and on the amount. Ask the buyer before you write.',
+      text: 'For a company established outside the EU, in the UK for example, it depends on international agreements, such as that of the WTO (GPA), and on the amount. Ask the buyer before you write.',
     },
     {
       title: 'This site',
       text: 'The console, the reasons for each score and the tools are in English and French. The articles and the newsletter are in French.',
     },
   ],
-  glossary: 'The terms, explained',
 };
 
 export const requestFields: typeof french.requestFields = {

@@ -97,14 +97,13 @@ export const abroad = {
     },
     {
       title: 'Le droit de répondre',
-      text: 'Pour une entreprise établie hors de l’Union, il dépend des accords internationaux et du montant. Posez la question à l’acheteur avant d’écrire.',
+      text: 'Pour une entreprise établie hors de l’Union, il dépend des accords internationaux, comme celui de l’OMC (AMP), et du montant. Posez la question à l’acheteur avant d’écrire.',
     },
     {
       title: 'Ce site',
       text: 'La console, les raisons de chaque score et les outils existent en français et en anglais. Les articles et la lettre sont en français.',
     },
   ],
-  glossary: 'Les termes, expliqués',
 };
 
 /** Fields of a demo request, as the privacy policy lists them. */

@@ -77,6 +77,7 @@ export const thresholds: typeof french.thresholds = {
     texts: 'Texts read on {{day}}:',
     scope:
       'This answer does not cover legal services, defence or small lots, which follow other rules. It is information, not legal advice.',
+    terms: 'In the glossary: MAPA, BOAMP.',
   },
   words: {
     verdict: {
@@ -181,7 +182,6 @@ export const thresholds: typeof french.thresholds = {
       'The EU is preparing a revision of its directives, which this tool does not cover.',
     ],
     code: 'Public procurement code (CCP), on Légifrance, in French',
-    glossary: 'An unfamiliar word? See the glossary',
   },
   call: {
     title: 'Hear about it when a threshold changes',

@@ -77,6 +77,7 @@ export const thresholds = {
     texts: 'Textes lus le {{day}} :',
     scope:
       'Cette réponse ne vaut ni pour les services juridiques, ni pour la défense, ni pour les petits lots, qui suivent d’autres règles. Elle informe et ne remplace pas un avis juridique.',
+    terms: 'Dans le glossaire : MAPA, BOAMP.',
   },
   words: {
     verdict: {
@@ -181,7 +182,6 @@ export const thresholds = {
       'L’Union prépare une révision des directives ; l’outil n’en tient pas compte.',
     ],
     code: 'Code de la commande publique, sur Légifrance',
-    glossary: 'Un mot vous échappe ? Lisez le glossaire',
   },
   call: {
     title: 'Soyez prévenu quand un seuil change',
