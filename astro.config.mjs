@@ -9,10 +9,10 @@ import { localizedPages } from './src/integrations/localized-pages.ts';
 import { releaseGate } from './src/integrations/release.ts';
 import { sitemapFiles } from './src/integrations/sitemap.ts';
 import { publicOrigins } from './src/http/origins.ts';
-import { builtTags } from './src/http/tags.ts';
+import { configuredTags } from './src/http/tags.ts';
 import { developmentEndpoints } from './src/server/development.ts';
 
-const { PUBLIC_SITE_ORIGIN: site } = publicOrigins(process.env);
+const { PUBLIC_SITE_ORIGIN: site } = publicOrigins();
 
 /** The file of a script: Astro names it after its template and place there, which each page that names it would repeat. */
 const shortName = ({ name }) => `_astro/${name.replace(/\..*/s, '')}.[hash].js`;
@@ -99,7 +99,7 @@ export default defineConfig({
   server: { port: 4321 },
   vite: {
     // True when the build has analytics tools (`client/count`).
-    define: { 'import.meta.env.COUNTS': JSON.stringify(builtTags().length > 0) },
+    define: { 'import.meta.env.COUNTS': JSON.stringify(configuredTags().length > 0) },
     build: { assetsInlineLimit: inlinePageScript },
     environments: {
       client: { build: { rolldownOptions: { output: { entryFileNames: shortName } } } },
