@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { describeAnswer, publication } from '#client/thresholds/describe.ts';
+import { publication, thresholdFills } from '#client/threshold-fills.ts';
 import { readThresholds, thresholdWarnings } from '#editorial/data/thresholds.ts';
 import { thresholdMessages } from '#i18n/messages/thresholds/index.ts';
 import { useMessages } from '#i18n/translate.ts';
@@ -140,13 +140,14 @@ test('a ruler of thresholds has no gap from one end to the other', () => {
 });
 
 test('an answer after the last known rule has no facts, and says when the rule ended and what is announced', () => {
-  const data = { ...thresholds, words: useMessages('fr', thresholdMessages)('thresholds.words') };
+  const words = useMessages('fr', thresholdMessages)('thresholds.words');
+  const data = { ...thresholds, texts: Object.keys(thresholds.texts), words };
   const ended = { buyer: 'local', kind: 'works', amount: 80_000, day: '2027-01-15' } as const;
-  const { facts, note } = describeAnswer(ended, data, 'fr');
-  expect(facts).toBeUndefined();
-  expect(note).toContain('31 décembre 2026');
-  expect(note).toContain(rules.find(({ announced }) => announced !== undefined)?.announced);
-  expect(describeAnswer({ ...ended, day: NOW }, data, 'fr').facts?.publication).not.toBe('');
+  const { facts, note } = thresholdFills(ended, data, 'fr');
+  expect(facts?.hidden).toBe(true);
+  expect(note?.text).toContain('31 décembre 2026');
+  expect(note?.text).toContain(rules.find(({ announced }) => announced !== undefined)?.announced);
+  expect(thresholdFills({ ...ended, day: NOW }, data, 'fr')['publication']?.text).not.toBe('');
 });
 
 test('a build warns of a rule without a successor from 60 days before its end', () => {

@@ -151,7 +151,7 @@ function showFound(root: HTMLElement, { choice, cell }: Answer, data: ExplorerDa
     if (found) setText(found, text);
   }
   const bid = slot(root, 'bid');
-  if (bid instanceof HTMLAnchorElement) bid.search = chanceQuery(cell);
+  if (bid instanceof HTMLAnchorElement) bid.search = chanceQuery(cell, data.locale);
 }
 
 /** Writes a text where it differs: a live region announces again what is written again. */

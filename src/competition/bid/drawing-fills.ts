@@ -1,15 +1,6 @@
+import type { Fill, Fills } from '#schemas/fills.ts';
 import { drawBid, FRAME } from './drawing.ts';
 import type { Bid } from './value.ts';
-
-/** Content of an element of the page that has the slot's name: its text, attributes, or that it is hidden. */
-export interface Fill {
-  readonly text?: string;
-  readonly hidden?: boolean;
-  readonly attributes?: Readonly<Record<string, string | number>>;
-}
-
-/** Fills of a page for an answer, by slot. */
-export type Fills = Readonly<Record<string, Fill>>;
 
 /** The words of the drawing, ready to be shown. */
 interface DrawingTexts {

@@ -2,12 +2,11 @@ import { formatMoney, formatNumber, formatPercent } from '#i18n/format.ts';
 import type { bidOrNot } from '#i18n/messages/tools/fr.ts';
 import type { Locale } from '#locales.ts';
 import { BID_EXAMPLE, BID_LIMITS, type BidField } from '#schemas/competition/bid.ts';
+import type { Fills } from '#schemas/fills.ts';
 import { fill } from '#schemas/forms/wording.ts';
-import { drawingFills, type Fills } from './drawing-fills.ts';
+import { drawingFills } from './drawing-fills.ts';
 import { bidValue, bidYear } from './value.ts';
 import type { BidFault, ReadBid } from './read.ts';
-
-export type { Fill, Fills } from './drawing-fills.ts';
 
 /** The sentences of an answer, and the path of the demo request, which the figures of the calculation follow. */
 export type BidWords = (typeof bidOrNot)['words'] & { readonly demo: string };
@@ -48,7 +47,9 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
     marginNeeded: high > 0 ? money(cost / high) : '',
   };
   const hasLever = !isNever && (verdict === 'notWorth' ? high > 0 : low > 0);
+  const { days, rate, margin } = BID_EXAMPLE;
   return {
+    example: { hidden: bid.days !== days || bid.rate !== rate || bid.margin !== margin },
     demo: { attributes: { href: `${words.demo}?calcul=${encodeBid(bid)}#demo-form` } },
     cost: { text: fill(words.cost, { days: number(bid.days), rate: money(bid.rate), cost: money(cost) }) },
     need: { hidden: isNever },
@@ -125,20 +126,6 @@ function formatEuros(euros: number, locale: Locale): string {
 function encodeBid({ days, rate, margin, chance }: ReadBid['bid']): string {
   const percents = [chance.low, chance.high].map((share) => Math.round(100_000 * share) / 1000);
   return [days, rate, margin, ...percents].join('-');
-}
-
-/** The fields as a reader of the language writes them, by name. */
-export function shownFields({ bid, year }: ReadBid, locale: Locale): Record<BidField, string> {
-  const { days, rate, margin, chance } = bid;
-  const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000, locale);
-  return {
-    days: number(days),
-    rate: number(rate),
-    margin: number(margin),
-    low: number(chance.low * 100),
-    high: number(chance.high * 100),
-    year: number(year),
-  };
 }
 
 /** Says what is wrong with each faulty field, and what to do, by field in their order. */

@@ -1,3 +1,7 @@
+import { formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#locales.ts';
+import type { Cell } from '#schemas/competition/cell.ts';
+
 /** Costs and gains of a bid, in euros before VAT and days. Shares are from 0 to 1. */
 export interface Bid {
   /** Working days that the bid takes. */
@@ -49,8 +53,13 @@ export function bidYear(bid: Bid, daysAYear: number) {
   };
 }
 
-/** Query of the calculation with the chance of one more bidder, all offers being equal, in percent with one decimal. */
-export function chanceQuery({ oneMore }: { readonly oneMore: number }): string {
-  const percent = Math.round(1000 * oneMore) / 10;
-  return `low=${percent}&high=${percent}&from=explorer`;
+/** Query of the calculation with the chance of one more bidder, all offers being equal. */
+export function chanceQuery(cell: Pick<Cell, 'oneMore'>, locale: Locale): string {
+  const percent = chancePercent(cell, locale);
+  return new URLSearchParams({ low: percent, high: percent, from: 'explorer' }).toString();
+}
+
+/** Chance of one more bidder in percent, as a reader of the language types it. */
+export function chancePercent({ oneMore }: Pick<Cell, 'oneMore'>, locale: Locale): string {
+  return formatNumber(Math.round(1000 * oneMore) / 10, locale);
 }

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formatMoney, formatPercent } from '#i18n/format.ts';
+import { chancePercent } from '#competition/bid/value.ts';
+import { choiceKey } from '#competition/counting/choice.ts';
+import { defaultAnswer } from '#competition/words/explorer-data.ts';
+import { placeName } from '#competition/words/place-names.ts';
 import { translator } from '../../support/translate.ts';
 import { LOCALES, type Locale } from '#locales.ts';
 import { href, localeOf } from '#routes.ts';
@@ -73,6 +77,31 @@ test.describe('the calculator', () => {
     await expect(page.getByLabel(FRENCH.rate)).toHaveValue('400');
     await expect(page.getByLabel(FRENCH.days)).toHaveValue('10');
     await expect(page).toHaveURL(/[?&]rate=400/);
+  });
+
+  test('calculator: begins with the chance in the visitor’s sector and region, under what is typed or asked', async ({
+    page,
+  }) => {
+    const [low, margin] = [page.getByLabel(FRENCH.low), page.getByLabel(FRENCH.margin)];
+    const { sector, region } = { sector: 'construction', region: '76' } as const;
+    const { figures, choice } = defaultAnswer('fr', region);
+    const cell = figures.cells[choiceKey(choice)];
+    if (cell === undefined) throw new Error('The region has no figures.');
+    await page.goto(FRENCH.path);
+    await expect(low).toHaveValue(String(BID_EXAMPLE.low));
+    await page.evaluate((visitor) => sessionStorage.setItem('visitor', JSON.stringify(visitor)), {
+      sector,
+      region,
+    });
+    await page.reload();
+    await expect(low).toHaveValue(chancePercent(cell, 'fr'));
+    await expect(page.getByText(placeName({ region }, 'fr')).first()).toBeVisible();
+    await margin.fill('20 000');
+    await low.fill('7');
+    await page.reload();
+    await expect(low).toHaveValue('7');
+    await page.goto(`${FRENCH.path}?low=8&high=9`);
+    await expect(low).toHaveValue('8');
   });
 
   test('says what is wrong beside each figure, by keyboard alone, and loses none', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { assert, double, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawBid, FRAME } from '#competition/bid/drawing.ts';
-import { bidMessages, fillBid, type Fills } from '#competition/bid/fills.ts';
+import { bidMessages, fillBid } from '#competition/bid/fills.ts';
+import type { Fills } from '#schemas/fills.ts';
 import { EXAMPLE, readBid, type ReadBid } from '#competition/bid/read.ts';
 import { chanceQuery, bidValue, bidYear, type Bid } from '#competition/bid/value.ts';
 import { translator } from '../../support/translate.ts';
@@ -103,7 +104,8 @@ describe('the value of an answer', () => {
   });
 
   it('bid value: takes the chance of one more bidder from the explorer, in percent', () => {
-    expect(chanceQuery({ oneMore: 0.2864 })).toBe('low=28.6&high=28.6&from=explorer');
+    expect(chanceQuery({ oneMore: 0.2864 }, 'en')).toBe('low=28.6&high=28.6&from=explorer');
+    expect(chanceQuery({ oneMore: 0.2864 }, 'fr')).toBe('low=28%2C6&high=28%2C6&from=explorer');
   });
 });
 

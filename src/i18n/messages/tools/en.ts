@@ -57,6 +57,8 @@ export const bidOrNot: typeof french.bidOrNot = {
   origins: {
     console: 'This range comes from the console: it is the score of a sample, not a measured probability.',
     explorer: 'This chance comes from public data: it is yours if all bids were equal.',
+    visitor:
+      '{{counted}}: this would be your chance if all bids were equal (public data, following your earlier choices).',
   },
   result: {
     title: 'What the bid is worth, on average',

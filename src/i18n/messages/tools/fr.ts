@@ -54,6 +54,8 @@ export const bidOrNot = {
     console:
       'Cette fourchette vient de la console : c’est le score d’un exemple fictif, pas une probabilité mesurée.',
     explorer: 'Ces chances viennent des données publiques : ce sont les vôtres, à offres égales.',
+    visitor:
+      '{{counted}} : à offres égales, vous auriez ces chances (données publiques, d’après vos choix précédents).',
   },
   result: {
     title: 'Ce que la réponse rapporte, en moyenne',
