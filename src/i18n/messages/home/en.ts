@@ -105,7 +105,7 @@ export const people: typeof french.people = { title: 'Who answers you' };
 
 export const about: typeof french.about = {
   seoTitle: 'About {{product}}: our rules and what we refuse to do',
-  description: 'How we work, what we publish, what we refuse to do and where to write to us.',
+  description: 'Where we have counted, what we refuse to do and where to write to us.',
   title: 'We count before we estimate.',
   lead: '{{product}} tells you how likely you are to win each French public tender, and why. The decision stays yours.',
   read: 'See where the score comes from',
@@ -117,50 +117,26 @@ export const about: typeof french.about = {
     label: 'Map: {{known}} départements have a figure, {{others}} have none.',
     explore: 'See each département',
   },
-  ledger: {
-    title: 'What we publish and what we refuse to do',
-    publish: {
-      title: 'We publish',
-      items: [
-        {
-          title: 'Our figures, with their source',
-          text: 'We say where each figure comes from. Where no independent study confirms it, we say that too.',
-        },
-        {
-          title: 'Samples shown as samples',
-          text: 'The tenders in the console are invented, and we say so wherever we show them.',
-        },
-        {
-          title: 'Dated articles',
-          text: 'We cite thresholds and laws with their source and the day we checked them. The articles are in French.',
-        },
-        {
-          title: 'The test protocol',
-          text: 'We wrote the rules of the test before we knew any result. That of the scores waits for the outcome of real bids.',
-        },
-      ],
-    },
-    refuse: {
-      title: 'We refuse to',
-      items: [
-        {
-          title: 'Promise you a contract',
-          text: 'No score, no page and no answer from {{assistant}} promises a contract.',
-        },
-        {
-          title: 'Invent evidence',
-          text: 'We do not make up customers, testimonials or past work.',
-        },
-        {
-          title: 'Help competitors collude',
-          text: 'We do not help bidders agree on prices or share out contracts.',
-        },
-        {
-          title: 'Mark bids for the buyer',
-          text: 'Our terms forbid ranking or rejecting a bid because of the score.',
-        },
-      ],
-    },
+  refuse: {
+    title: 'What we refuse to do',
+    items: [
+      {
+        title: 'Promise you a contract',
+        text: 'No score, no page and no answer from {{assistant}} promises a contract.',
+      },
+      {
+        title: 'Invent evidence',
+        text: 'We do not make up customers, testimonials or past work.',
+      },
+      {
+        title: 'Help competitors collude',
+        text: 'We do not help bidders agree on prices or share out contracts.',
+      },
+      {
+        title: 'Mark bids for the buyer',
+        text: 'Our terms forbid ranking or rejecting a bid because of the score.',
+      },
+    ],
     terms: 'Read the terms of use',
   },
   contact: {

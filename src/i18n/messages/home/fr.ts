@@ -106,8 +106,7 @@ export const people = { title: 'Qui vous répond' };
 /** The company page: its rules, what it publishes, what it refuses. Nothing about people, history, size or funding. */
 export const about = {
   seoTitle: 'À propos de {{product}} : nos règles et nos refus',
-  description:
-    'Où nous avons compté, ce que nous publions, ce que nous refusons de faire et à quelle adresse nous écrire.',
+  description: 'Où nous avons compté, ce que nous refusons de faire et à quelle adresse nous écrire.',
   title: 'Nous comptons avant d’estimer.',
   lead: '{{product}} estime vos chances sur les marchés publics de votre secteur et vous explique pourquoi. La décision reste la vôtre.',
   read: 'Comprendre le calcul du score',
@@ -120,50 +119,26 @@ export const about = {
     label: 'Carte : {{known}} départements ont un chiffre, {{others}} n’en ont pas.',
     explore: 'Voir chaque département',
   },
-  ledger: {
-    title: 'Ce que nous publions et ce que nous refusons',
-    publish: {
-      title: 'Nous publions',
-      items: [
-        {
-          title: 'Nos chiffres, avec leur source',
-          text: 'Nous indiquons d’où vient chaque chiffre. Quand aucune étude indépendante ne le confirme, nous le disons.',
-        },
-        {
-          title: 'Des exemples toujours signalés',
-          text: 'Les consultations de la console sont inventées, et nous le disons partout où nous les montrons.',
-        },
-        {
-          title: 'Des articles datés',
-          text: 'Nous citons les seuils et les textes avec leur source et le jour où nous les avons vérifiés.',
-        },
-        {
-          title: 'Le protocole de test',
-          text: 'Nous avons écrit les règles du test avant tout calcul. Celui des scores attend l’issue de vraies réponses.',
-        },
-      ],
-    },
-    refuse: {
-      title: 'Nous refusons',
-      items: [
-        {
-          title: 'De promettre un marché gagné',
-          text: 'Ni le score, ni le site, ni {{assistant}} ne vous promettent un marché.',
-        },
-        {
-          title: 'D’inventer une preuve',
-          text: 'Nous n’inventons ni clients, ni témoignages, ni références.',
-        },
-        {
-          title: 'D’aider des concurrents à s’entendre',
-          text: 'Nous n’aidons pas des candidats à s’accorder sur un prix ou à se partager des marchés.',
-        },
-        {
-          title: 'De noter les offres à la place de l’acheteur',
-          text: 'Nos conditions interdisent de classer ou de rejeter une offre d’après le score.',
-        },
-      ],
-    },
+  refuse: {
+    title: 'Ce que nous refusons',
+    items: [
+      {
+        title: 'De promettre un marché gagné',
+        text: 'Ni le score, ni le site, ni {{assistant}} ne vous promettent un marché.',
+      },
+      {
+        title: 'D’inventer une preuve',
+        text: 'Nous n’inventons ni clients, ni témoignages, ni références.',
+      },
+      {
+        title: 'D’aider des concurrents à s’entendre',
+        text: 'Nous n’aidons pas des candidats à s’accorder sur un prix ou à se partager des marchés.',
+      },
+      {
+        title: 'De noter les offres à la place de l’acheteur',
+        text: 'Nos conditions interdisent de classer ou de rejeter une offre d’après le score.',
+      },
+    ],
     terms: 'Lire les conditions d’utilisation',
   },
   contact: {
