@@ -3,7 +3,7 @@ import { cellFacts } from '#competition/facts.ts';
 import { readCompetition } from '#competition/read.ts';
 import { formatFacts } from '#competition/sentences.ts';
 import { placeName } from '#competition/words/place-names.ts';
-import { formatDay, formatMoney, formatPercent } from '#i18n/format.ts';
+import { formatDay, formatMoney, formatPercent, formatPeriod } from '#i18n/format.ts';
 import { competition } from '#i18n/messages/competition/index.ts';
 import { product } from '#i18n/messages/product/index.ts';
 import { useMessages, type Translate } from '#i18n/translate.ts';
@@ -67,7 +67,7 @@ function nearFigure({ cpv, department }: Notice, locale: Locale): string | undef
     expect: formatFacts(cellFacts(cell), t('competition.say')).expect,
     contracts: cell.contracts,
     consultations: cell.consultations,
-    source: typeset(figures.source.title[locale], locale),
+    period: formatPeriod(cell.period, locale),
   });
 }
 

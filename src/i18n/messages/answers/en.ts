@@ -99,7 +99,7 @@ export const demoForm: typeof french.demoForm = {
     trial: 'A {{offer.trialDays}}-day trial of {{plan}}',
     quote: 'A quote for {{plan}}',
     loginTrial: 'A {{offer.loginTrialDays}}-day trial of every feature',
-    loginOpening: 'News of the day accounts open',
+    loginOpening: 'To be told when accounts open',
   },
   wished: {
     trial:

@@ -5,8 +5,8 @@ export const consent = {
   banner: {
     label: 'Cookies',
     question: 'Acceptez-vous nos cookies d’audience, de marketing et de préférences ?',
-    explanation: 'Le site marche sans. Modifiable en bas de page.',
-    noTools: 'Aucun n’est posé à ce jour. Modifiable plus tard.',
+    explanation: 'Le site fonctionne sans. Vous pourrez changer d’avis en bas de page.',
+    noTools: 'Aucun n’est posé à ce jour. Vous pourrez changer d’avis.',
     customise: verbatim('Personnaliser'),
     necessary: verbatim('Nécessaires uniquement'),
     all: verbatim('Accepter tout'),

@@ -17,7 +17,7 @@ export const newsletter: typeof french.newsletter = {
   },
   next: {
     title: 'We send nothing without your agreement',
-    lead: 'You subscribe in two steps and unsubscribe in one.',
+    lead: 'Two clicks to subscribe, one to leave.',
     items: [
       {
         title: 'You confirm your address',

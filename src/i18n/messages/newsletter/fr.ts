@@ -16,7 +16,7 @@ export const newsletter = {
   },
   next: {
     title: 'Nous n’envoyons rien sans votre accord',
-    lead: 'Vous vous inscrivez en deux étapes et vous vous désinscrivez en une.',
+    lead: 'Deux clics pour s’inscrire, un pour partir.',
     items: [
       {
         title: 'Vous confirmez votre adresse',

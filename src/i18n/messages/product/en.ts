@@ -195,7 +195,7 @@ export const notice: typeof french.notice = {
   sheet: 'Your summary',
   lines: 'A real notice in six lines',
   more: 'See the notice beside its summary',
-  source: '{{link}}, closed on {{day}}. Read by {{product}}, not scored.',
+  source: '{{link}}, closed on {{day}}. {{product}} read it but gave it no score.',
   link: 'BOAMP no. {{id}}',
   licence: 'Source: DILA, Licence Ouverte 2.0.',
   masthead: 'The French official bulletin of public contract notices',
@@ -226,5 +226,5 @@ export const notice: typeof french.notice = {
     holder: { name: 'Current contractor', where: 'to look up in the award notices' },
     offers: { name: 'Bids received last time', where: 'to be counted in the département' },
   },
-  near: 'For reference, {{place}}: a median of {{expect}} for {{contracts}} building contracts ({{consultations}} tenders, {{source}}). The figure gives a scale, not a forecast.',
+  near: 'For reference, {{place}}: a median of {{expect}} for {{contracts}} building contracts ({{consultations}} tenders, {{period}}). The figure gives a scale, not a forecast.',
 };

@@ -204,7 +204,7 @@ export const notice = {
   sheet: 'Votre fiche',
   lines: 'Un avis réel, lu en six lignes',
   more: 'Voir l’avis à côté de sa fiche',
-  source: '{{link}}, clos le {{day}}. Lu par {{product}}, sans score.',
+  source: '{{link}}, clos le {{day}}. Lu par {{product}} ; aucun score n’a été calculé.',
   link: 'BOAMP n° {{id}}',
   licence: 'Source : DILA, Licence Ouverte 2.0.',
   masthead: 'Bulletin officiel des annonces des marchés publics',
@@ -236,5 +236,5 @@ export const notice = {
     holder: { name: 'Titulaire actuel', where: 'à chercher dans les attributions' },
     offers: { name: 'Offres reçues la dernière fois', where: 'à compter dans le département' },
   },
-  near: 'Repère, {{place}} : {{expect}} en médiane pour {{contracts}} marchés de bâtiment ({{consultations}} consultations, {{source}}). Le chiffre situe, il ne prédit pas.',
+  near: 'Repère, {{place}} : {{expect}} en médiane pour {{contracts}} marchés de bâtiment ({{consultations}} consultations, {{period}}). Le chiffre situe, il ne prédit pas.',
 };
