@@ -18,15 +18,14 @@ import { logEvent } from './log.ts';
 import { demoForm } from './leads/demo-form.ts';
 import type { Form } from './forms/form.ts';
 import { handleForm } from './forms/handle-form.ts';
-import { issueFormToken } from './forms/form-token.ts';
-import { createUsedTokens } from './forms/used-tokens.ts';
+import { createUsedTokens, issueFormToken } from './forms/form-token.ts';
 import { loginForm } from './login/login-form.ts';
 import { readProduct } from './login/sign-in.ts';
 import { newsletterLinks } from './newsletter/links.ts';
 import { preferencesForm } from './newsletter/preferences-form.ts';
 import { newsletterForm } from './newsletter/newsletter-form.ts';
 import { health } from './health.ts';
-import { createSitePages } from './forms/site-pages.ts';
+import { readSitePages } from './forms/site-pages.ts';
 import { handleErrorReport } from './reports/error-reports.ts';
 import { handlePolicyReports } from './reports/policy-reports.ts';
 import { createRateLimiter } from './middleware/rate-limit.ts';
@@ -57,7 +56,7 @@ export function createApp(
     ...Object.values(forms).flatMap((form) => form.pages(locale)),
     ROUTES.newsletterLink[locale],
   ]);
-  const pages = site && createSitePages(site, new Set(addresses), pagesOrigin);
+  const pages = site && readSitePages(site, addresses, pagesOrigin);
   const services = { pages, siteOrigin, pagesOrigin, failures, rateLimiter, usedTokens, secret };
   const post = <Values>(form: Form<Values>) => handleForm(form, services);
   const links = newsletterLinks(services, subscriptions);

@@ -4,10 +4,10 @@ import { CHANNEL_SETTINGS, enabledChannels } from './channels/enabled-channels.t
 import { StoreUnavailableError } from './database/database.ts';
 import { openChannels } from './delivery.ts';
 import { describeError, logEvent } from './log.ts';
-import { mailFolder } from './mail/mail-settings.ts';
+import { mailFolder, purgeMailFiles } from './mail/mail-files.ts';
+import { unconfirmedLimit } from './newsletter/stored-subscriptions.ts';
 import { storePlace } from './open-store.ts';
 import { startWorker } from './outbox/worker.ts';
-import { purge } from './retention.ts';
 import type { Store } from './store.ts';
 
 /** Time between two purges, in milliseconds. Retention periods count in days. */
@@ -37,7 +37,8 @@ export function startBackground(environment: Environment, store: Store): () => P
 async function purgeSafely(environment: Environment, store: Store): Promise<void> {
   const at = Date.now();
   try {
-    await purge(environment, store, at);
+    await store.purge(at);
+    await purgeMailFiles(mailFolder(environment), unconfirmedLimit(at));
     for (const { channel, failed } of await store.outbox.status()) {
       if (failed === 0 || !(await store.outbox.raiseAlert({ channel, problem: 'failed' }, at))) continue;
       logEvent('warn', 'outbox.alert_raised', { channel, problem: 'failed', failed });

@@ -11,7 +11,10 @@ export interface AppEnv {
     /** Address or network that the request comes from, for rate limits. */
     readonly client: string;
     /** Refusal of a native form, which its page answers with what was typed. */
-    readonly refusal?: { readonly reason: 'cross-site' | 'too-many'; readonly retryAfter?: number };
+    readonly refusal?: {
+      readonly reason: 'cross-site' | 'too-many' | 'too-large';
+      readonly retryAfter?: number;
+    };
   };
 }
 

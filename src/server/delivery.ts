@@ -6,7 +6,6 @@ import { openChannel } from './channels/open-channel.ts';
 import { leadMails } from './leads/lead-mails.ts';
 import { alertMail } from './mail/alert-mail.ts';
 import { mailChannel } from './mail/mail-channel.ts';
-import { mailSettings } from './mail/mail-settings.ts';
 import { newsletterMails } from './newsletter/newsletter-mails.ts';
 import { subscriberEvent } from './newsletter/subscriber-event.ts';
 import type { Channel } from './outbox/channel.ts';
@@ -30,7 +29,7 @@ export function openChannels(environment: Environment, store: MessageStore): rea
     return { lead, event: await subscriberEvent(message, newsletter) };
   }
   return [
-    mailChannel(mailSettings(environment), composers),
+    mailChannel(environment, composers),
     ...enabledChannels(environment).map((name) => openChannel(name, environment, readContent)),
   ];
 }

@@ -36,8 +36,7 @@ export function refuse(
   const { req } = c;
   const message = REFUSALS[status][localeOf(pagePath(req))];
   const code = CODE_BY_STATUS[status];
-  const isScript =
-    req.path.startsWith('/api/') && prefersJson(req.header('accept'), req.header('content-type'));
+  const isScript = req.path.startsWith('/api/') && prefersJson(req);
   const answer: FormAnswer | undefined =
     isScript && code !== undefined ? { status: 'refused', code, message } : undefined;
   const type = answer === undefined ? 'text/plain' : 'application/json';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverTranslator } from '#i18n/server-translate.ts';
 import { translator } from '../support/translate.ts';
 import type { Locale } from '#locales.ts';
-import { mailFolder } from '#server/mail/mail-settings.ts';
+import { mailFolder } from '#server/mail/mail-files.ts';
 import { deliver, startSmtp } from '../support/server/mail-server.ts';
 import { newLead, stores, T0, type Stores } from '../support/server/stores.ts';
 

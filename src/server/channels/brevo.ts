@@ -2,6 +2,7 @@ import type { Answer } from '../call-json.ts';
 import { SUBJECT_DELETED, type SendResult } from '../outbox/channel.ts';
 import type { SubscriberEvent } from '../newsletter/subscriber-event.ts';
 import {
+  interpretStatus,
   mapFields,
   readCode,
   toContact,
@@ -9,7 +10,6 @@ import {
   type HttpChannel,
   type Mapping,
 } from './http-channel.ts';
-import { interpretStatus } from './interpret-answer.ts';
 
 /** Names of our fields in Brevo; an account in French has PRENOM and NOM (`BREVO_ATTRIBUTES`). */
 const USUAL = { firstName: 'FIRSTNAME', lastName: 'LASTNAME' } as const;
@@ -77,10 +77,10 @@ function subscriberContact({ type, data }: Exclude<SubscriberEvent, { type: 'sub
 }
 
 function interpret(answer: Answer): SendResult {
-  const { status, header, text } = answer;
+  const { status, headers, text } = answer;
   const result = interpretStatus(answer, readCode(answer, 'code'));
   if (result.ok) return result;
-  if (status === 429) return { ...result, retryAfter: header('x-sib-ratelimit-reset') };
+  if (status === 429) return { ...result, retryAfter: headers.get('x-sib-ratelimit-reset') ?? undefined };
   // The sentence names a list or an attribute that the account does not have.
   const isSetting = status === 402 || (status === 400 && /\blist|attribute/i.test(text));
   return isSetting ? { ...result, cause: 'settings' } : result;

@@ -58,3 +58,21 @@ export function readCode({ text }: Pick<Answer, 'text'>, ...path: readonly strin
     found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
   return typeof found === 'string' && /^\w{1,60}$/.test(found) ? found : undefined;
 }
+
+/** Statuses that refuse our address or our key, whatever is sent. */
+const CONFIGURATION_ERRORS = new Set([401, 403, 404, 405, 407, 410]);
+
+/** Statuses below 500 that ask to try again. The other ones refuse what was sent. */
+const TEMPORARY_ERRORS = new Set([408, 425, 429]);
+
+export function interpretStatus({ status, headers }: Answer, code = ''): SendResult {
+  if (status >= 200 && status < 300) return { ok: true };
+  const reason = `answered ${status} ${code}`.trim();
+  const retryAfter = headers.get('retry-after') ?? undefined;
+  if (CONFIGURATION_ERRORS.has(status) || (status >= 300 && status < 400))
+    return { ok: false, cause: 'settings', reason, retryAfter };
+  const isRefused = status >= 400 && status < 500 && !TEMPORARY_ERRORS.has(status);
+  return isRefused
+    ? { ok: false, cause: 'refused', reason }
+    : { ok: false, cause: 'temporary', reason, retryAfter };
+}

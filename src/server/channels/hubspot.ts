@@ -2,13 +2,13 @@ import type { Answer } from '../call-json.ts';
 import { SUBJECT_DELETED, type SendResult } from '../outbox/channel.ts';
 import {
   contactNote,
+  interpretStatus,
   mapFields,
   readCode,
   toContact,
   type HttpChannel,
   type Mapping,
 } from './http-channel.ts';
-import { interpretStatus } from './interpret-answer.ts';
 
 /** Names of our fields in HubSpot: properties that every account has. */
 const USUAL = {

@@ -1,9 +1,7 @@
 import type { Environment } from '#http/environment.ts';
-import { callJson } from '../call-json.ts';
-import { DAMAGED } from '../leads/lead.ts';
+import { callErrorReason, callJson } from '../call-json.ts';
 import type { Channel } from '../outbox/channel.ts';
 import type { Message } from '../outbox/message.ts';
-import { callErrorReason } from './interpret-answer.ts';
 import { brevo } from './brevo.ts';
 import type { ChannelName } from './enabled-channels.ts';
 import type { CallChannel, HttpChannel, MessageContent } from './http-channel.ts';
@@ -38,7 +36,6 @@ export function openChannel(
     ...(paceMs !== undefined && { paceMs }),
     async send(message, at) {
       const content = await readContent(message);
-      if (content.lead?.isDamaged) return DAMAGED;
       try {
         return await channel.send({ ...message, ...content }, call, at);
       } catch (error) {

@@ -2,8 +2,13 @@ import { serverTranslator } from '#i18n/server-translate.ts';
 import { alertWords } from '../outbox/alert.ts';
 import type { Answer } from '../call-json.ts';
 import { SUBJECT_DELETED, type SendResult } from '../outbox/channel.ts';
-import { contactNote, toContact, type HttpChannel, type OutgoingMessage } from './http-channel.ts';
-import { interpretStatus } from './interpret-answer.ts';
+import {
+  contactNote,
+  interpretStatus,
+  toContact,
+  type HttpChannel,
+  type OutgoingMessage,
+} from './http-channel.ts';
 
 const PACE_MS = 1000;
 

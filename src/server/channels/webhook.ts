@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signWebhook, webhookSigners } from '#http/webhook-signature.ts';
 import { SUBJECT_DELETED } from '../outbox/channel.ts';
 import { LIFETIME_MS } from '../outbox/schedule.ts';
-import { interpretStatus } from './interpret-answer.ts';
-import type { CallChannel, HttpChannel, OutgoingMessage } from './http-channel.ts';
+import { interpretStatus, type CallChannel, type HttpChannel, type OutgoingMessage } from './http-channel.ts';
 
 /** Webhook: a post signed by Standard Webhooks. `secret` holds two secrets while it is being rotated. */
 export function webhook({ url, secret }: { url: string; secret: string }): HttpChannel {

@@ -8,7 +8,7 @@ import { readEnvironment, type Environment } from '#http/environment.ts';
 import { isLoopback } from '#http/origins.ts';
 import { unnamedProcessors } from '#http/processors.ts';
 import { connectChannel } from '../channels/open-channel.ts';
-import { callErrorReason } from '../channels/interpret-answer.ts';
+import { callErrorReason } from '../call-json.ts';
 import { openTransport } from '../mail/send-mail.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { CHANNEL_SETTINGS, enabledChannels, type ChannelName } from '../channels/enabled-channels.ts';

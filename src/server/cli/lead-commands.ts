@@ -1,15 +1,11 @@
 import { CSV_BOM, csvLine } from '#schemas/csv.ts';
 import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
-import { forgetMailFiles } from '../mail/mail-files.ts';
-import { mailFolder } from '../mail/mail-settings.ts';
+import { forgetMailFiles, mailFolder } from '../mail/mail-files.ts';
 import { escapeControls } from '../escape-controls.ts';
 import { leadEntries } from '../leads/lead-words.ts';
-import type { Lead } from '../leads/lead.ts';
 import { enabledChannels } from '../channels/enabled-channels.ts';
 import type { SendResult } from '../outbox/channel.ts';
 import type { MessageStatus } from '../outbox/message.ts';
-import type { Spam } from '../forms/stored-spam.ts';
-import type { Store } from '../store.ts';
 import { CommandError, type CommandContext } from './command-line.ts';
 
 export const LEAD_OPTIONS = {
@@ -24,12 +20,10 @@ export type LeadContext = CommandContext<typeof LEAD_OPTIONS>;
 /** Columns of the CSV: the answers in the order of the form, then the context of the request. */
 const FIELDS = [...Object.keys(DemoRequestSchema.shape), 'context'];
 
-const PAGE_SIZE = 500;
-
 const ERROR_COUNT = 100;
 
 export async function listLeads({ store, write }: LeadContext): Promise<void> {
-  for await (const { id, receivedAt, values } of allLeads(store)) {
+  for (const { id, receivedAt, values } of await store.leads.list()) {
     const { firstName = '', lastName = '', company = '', email } = values;
     write(toLine([isoTime(receivedAt), id, email, `${firstName} ${lastName}`, company]));
   }
@@ -37,7 +31,7 @@ export async function listLeads({ store, write }: LeadContext): Promise<void> {
 
 export async function showLead({ store, write }: LeadContext, id: string): Promise<void> {
   const lead = await store.leads.find(id);
-  if (lead === undefined) throw new CommandError(noLead(id));
+  if (lead === undefined) throw new CommandError(`No lead has the id ${id}.`);
   for (const { label, value } of leadEntries(lead, 'en'))
     write(`${label}\n    ${escapeControls(value).replaceAll('\n', '\n    ')}\n`);
   for (const message of await store.outbox.find(id)) write(`\n${messageHistory(message)}`);
@@ -56,7 +50,7 @@ const resultWords = (result: SendResult) => (result.ok ? 'sent' : `${result.caus
 
 export async function exportLeads({ store, write }: LeadContext): Promise<void> {
   write(CSV_BOM + csvLine(['id', 'receivedAt', 'locale', ...FIELDS]));
-  for await (const { id, receivedAt, locale, values } of allLeads(store))
+  for (const { id, receivedAt, locale, values } of await store.leads.list())
     write(csvLine([id, isoTime(receivedAt), locale, ...FIELDS.map((name) => String(values[name] ?? ''))]));
 }
 
@@ -103,7 +97,7 @@ export async function replayMessages({ store, at, options, write }: LeadContext)
 }
 
 export async function listSpam({ store, write }: LeadContext): Promise<void> {
-  for await (const spam of allRows<Spam>((last) => store.spam.list(PAGE_SIZE, last))) {
+  for (const spam of await store.spam.list()) {
     const fields = [isoTime(spam.receivedAt), spam.id, spam.reason, spam.form, spam.email];
     write(toLine(fields));
   }
@@ -121,22 +115,9 @@ export async function listErrors({ store, write }: LeadContext): Promise<void> {
 
 export const isoTime = (at: number) => new Date(at).toISOString();
 
-const noLead = (id: string) => `No lead has the id ${id}.`;
-
 /** Joins fields to one line of a terminal, with control characters escaped. */
 const toLine = (fields: readonly unknown[]) =>
   `${fields
     .map((field) => escapeControls(String(field)).replaceAll('\n', ' '))
     .join('  ')
     .trimEnd()}\n`;
-
-const allLeads = (store: Store) => allRows<Lead>((last) => store.leads.list(PAGE_SIZE, last));
-
-async function* allRows<Row>(pageAfter: (last?: Row) => Promise<readonly Row[]>): AsyncGenerator<Row> {
-  for (let last: Row | undefined; ;) {
-    const page = await pageAfter(last);
-    yield* page;
-    last = page.at(-1);
-    if (last === undefined) return;
-  }
-}

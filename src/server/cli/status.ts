@@ -1,5 +1,5 @@
 import type { Environment } from '#http/environment.ts';
-import { mailFolder } from '../mail/mail-settings.ts';
+import { mailFolder } from '../mail/mail-files.ts';
 import { CHANNEL_SETTINGS } from '../channels/enabled-channels.ts';
 import { storePlace } from '../open-store.ts';
 import { isoTime, type LeadContext } from './lead-commands.ts';

@@ -6,8 +6,6 @@ import { subscriberRecord, type SubscriberRecord } from '../newsletter/subscribe
 import { CommandError } from './command-line.ts';
 import type { LeadContext } from './lead-commands.ts';
 
-const PAGE_SIZE = 500;
-
 const COLUMNS = [
   'email',
   'language',
@@ -20,25 +18,17 @@ const COLUMNS = [
 
 /** Writes the confirmed subscribers as CSV for a mail service, to a file or to the output; with `--remove` removes some. */
 export async function subscribers(context: LeadContext, file?: string): Promise<void> {
-  const { options, write } = context;
+  const { environment, store, options, write } = context;
   if (options.remove !== undefined) return removeSubscribers(context, options.remove);
   const lines = [csvLine(COLUMNS)];
-  for await (const record of allSubscribers(context))
+  for (const subscription of await store.subscriptions.list()) {
+    const token = await store.subscriberTokens.issue(subscription.id);
+    const record = subscriberRecord(subscription, token, endpointsOrigin(environment));
     lines.push(csvLine(COLUMNS.map((name) => String(record[name]))));
+  }
   if (file === undefined) return write(lines.join(''));
   await writeFile(file, lines.join(''), { mode: 0o600 });
   write(`${file}: ${lines.length - 1} subscribers\n`);
-}
-
-async function* allSubscribers({ environment, store }: LeadContext): AsyncGenerator<SubscriberRecord> {
-  const origin = endpointsOrigin(environment);
-  for (let last = ''; ;) {
-    const page = await store.subscriptions.list(PAGE_SIZE, last);
-    for (const subscription of page)
-      yield subscriberRecord(subscription, await store.subscriberTokens.issue(subscription.id), origin);
-    if (page.length < PAGE_SIZE) return;
-    last = page.at(-1)?.id ?? '';
-  }
 }
 
 /** Ends the subscriptions of people who left at the mail service: the first address on each line of a file. */

@@ -27,3 +27,10 @@ export async function lock(transaction: Transaction, ...names: readonly string[]
 function isPostgres(transaction: Transaction): boolean {
   return transaction.getExecutor().adapter instanceof PostgresAdapter;
 }
+
+export function countRows(database: Database, table: 'leads' | 'spam'): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const query = transaction.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
+    return (await query.executeTakeFirstOrThrow()).count;
+  });
+}

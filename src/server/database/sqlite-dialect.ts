@@ -1,5 +1,4 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { LRUCache } from 'lru-cache';
+import type { SQLInputValue } from 'node:sqlite';
 import {
   SqliteAdapter,
   SqliteIntrospector,
@@ -15,34 +14,16 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-interface Prepared {
-  readonly statement: StatementSync;
-  readonly hasRows: boolean;
-}
-
 /** Kysely dialect for `node:sqlite`. Statements run in this thread: a commit waits for the disk, and so does all else. */
 export function sqliteDialect(open: () => SqliteFile): Dialect {
   /** File of the running transaction, which ends there even if another file is opened meanwhile. */
   let current: SqliteFile | undefined;
-  /** Prepared statements by their SQL: preparing one takes longer than running it. */
-  const prepared = new LRUCache<string, Prepared>({ max: 200 });
-  let preparedIn: DatabaseSync | undefined;
-  function prepare(database: DatabaseSync, sql: string): Prepared {
-    if (database !== preparedIn) prepared.clear();
-    preparedIn = database;
-    const cached = prepared.get(sql);
-    if (cached !== undefined) return cached;
-    const statement = database.prepare(sql);
-    const fresh = { statement, hasRows: statement.columns().length > 0 };
-    prepared.set(sql, fresh);
-    return fresh;
-  }
 
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      const { statement, hasRows } = prepare((current ?? open()).database, sql);
+      const statement = (current ?? open()).database.prepare(sql);
       const values = parameters as SQLInputValue[]; // the columns of `Tables` hold texts, numbers and null
-      if (hasRows) return { rows: statement.all(...values) as Row[] }; // as `Tables` says
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }; // as `Tables` says
       return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
     },
     streamQuery() {

@@ -5,11 +5,12 @@ import type { FormAnswer } from '#schemas/forms/form-answer.ts';
 import type { AppContext, WholeResponse } from '../context.ts';
 import { pagePath } from '../errors.ts';
 import { prefersJson } from '../negotiation.ts';
-import { answerPage } from './answer-page.ts';
 import type { Form, FormServices } from './form.ts';
-import type { FormProblem } from './form-page.ts';
+import { renderForm, type FormProblem } from './form-page.ts';
 import { FAILURE_STATUS, type FormResult } from './form-result.ts';
 import type { Fields } from './read-fields.ts';
+import { answerPage } from './site-pages.ts';
+import { renderState } from './state-page.ts';
 
 type Success = Extract<FormResult, { ok: true }>;
 type Failure = Extract<FormResult, { ok: false }>;
@@ -31,7 +32,7 @@ export function answerForm<Values>(
 ): Response {
   if ('cookies' in result)
     for (const cookie of result.cookies) c.header('Set-Cookie', cookie, { append: true });
-  if (prefersJson(c.req.header('accept'), c.req.header('content-type'))) {
+  if (prefersJson(c.req)) {
     const { status, headers } = statusAndHeaders(result);
     return c.json(toJson(form, result, serverTranslator(locale)), status, headers);
   }
@@ -44,9 +45,7 @@ function answerSuccess(c: AppContext, result: Success, { pages, pagesOrigin }: P
   const { next } = result;
   if ('path' in next) return c.body('', 303, { Location: pagesOrigin + next.path });
   const { address, state } = next;
-  return answerPage(c, pages, { address, status: 200, headers: {} }, ({ renderState }) =>
-    renderState(address, state, {}),
-  );
+  return answerPage(c, pages, { address, status: 200, headers: {} }, (html) => renderState(html, state));
 }
 
 function answerFailure<Values>(
@@ -64,8 +63,8 @@ function answerFailure<Values>(
     hidden: isSpent(result) ? {} : carriedFields(form, values),
     titlePrefix: t('answers.titlePrefix'),
   };
-  return answerPage(c, pages, { address, ...statusAndHeaders(result) }, ({ renderForm }) =>
-    renderForm(address, form.action, contents),
+  return answerPage(c, pages, { address, ...statusAndHeaders(result) }, (html) =>
+    renderForm(html, form.action, contents),
   );
 }
 

@@ -1,9 +1,15 @@
-import { parseFragment, serialize, serializeOuter } from 'parse5';
-import { getAttribute, descendants, elementText, type HtmlElement } from './html-nodes.ts';
 import { HONEYPOT } from '#schemas/forms/fields.ts';
 import { nameProblem } from '#schemas/forms/wording.ts';
-import { append, editPage, replaceByText, setAttribute, setText } from './edit-html.ts';
-import type { PrepareRender } from './render-page.ts';
+import {
+  append,
+  descendants,
+  editPage,
+  elementText,
+  getAttribute,
+  setAttribute,
+  setText,
+  type HtmlElement,
+} from './html.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,42 +26,27 @@ export interface FormContents {
   readonly values: Fields | undefined;
   readonly problem?: FormProblem | undefined;
   readonly hidden?: Readonly<Record<string, string>>;
-  /** Prefix of the title, as HTML. */
   readonly titlePrefix?: string;
 }
 
 const NEVER_FILLED = new Set<string>([HONEYPOT, 'locale', 'key', 'formToken']);
 
-/** Placeholder of what differs between answers, in private-use characters that no page has. */
-const PLACEHOLDER = '\uE000placeholder\uE000';
-
 /**
- * Renders a page with a refilled form: the typed values, each message beside its field, the summary shown and focused. Only
- * the form that posts to `action` is parsed for each answer. `tests/e2e/forms/forms-without-script.test.ts` tests the markup
- * that this relies on.
+ * Renders a page with a refilled form: the typed values, each message beside its field, the summary shown and focused.
+ * `tests/e2e/forms/forms-without-script.test.ts` tests the markup that this relies on.
  */
-export const prepareForm: PrepareRender<FormContents> = (source, action) => {
-  let form = '';
-  const page = editPage(source, (elements) => {
-    const found = elements().find((element) => element.tagName === 'form' && postsTo(element, action));
+export function renderForm(html: string, action: string, contents: FormContents): string {
+  const { values, problem, hidden = {}, titlePrefix = '' } = contents;
+  return editPage(html, (elements) => {
+    const form = elements().find((element) => element.tagName === 'form' && postsTo(element, action));
     const title = elements().find(({ tagName }) => tagName === 'title');
-    if (found === undefined || title === undefined) throw new Error(`The page has no form for ${action}.`);
-    form = serializeOuter(found);
-    replaceByText(found, PLACEHOLDER);
-    setText(title, PLACEHOLDER + elementText(title));
+    if (form === undefined || title === undefined) throw new Error(`The page has no form for ${action}.`);
+    setText(title, titlePrefix + elementText(title));
+    for (const control of descendants(form)) if (values !== undefined) fillControl(control, values);
+    for (const [name, value] of Object.entries(hidden))
+      append(form, 'input', { type: 'hidden', name, value });
+    if (problem !== undefined) showProblem(form, problem);
   });
-  const [start = '', middle = '', end = ''] = page.split(PLACEHOLDER);
-  return (contents) => [start, contents.titlePrefix, middle, fillForm(form, contents), end].join('');
-};
-
-function fillForm(source: string, { values, problem, hidden = {} }: FormContents): string {
-  const fragment = parseFragment(source, { scriptingEnabled: false });
-  const [form] = descendants(fragment);
-  if (form === undefined) throw new Error('The form is empty.');
-  for (const control of descendants(form)) if (values !== undefined) fillControl(control, values);
-  for (const [name, value] of Object.entries(hidden)) append(form, 'input', { type: 'hidden', name, value });
-  if (problem !== undefined) showProblem(form, problem);
-  return serialize(fragment, { scriptingEnabled: false });
 }
 
 /** Compares paths, since the endpoints may be on another host. */

@@ -28,8 +28,7 @@ interface Invalid {
 /** Refusal of a form whose fields are all valid. */
 export interface Refusal {
   readonly ok: false;
-  /** `too-large` comes before any form is read, with the text of `http/refusals.ts`. */
-  readonly reason: Exclude<RefusalCode, 'too-large'>;
+  readonly reason: RefusalCode;
   readonly retryAfter?: number;
   readonly link?: { readonly label: string; readonly path: string };
 }
@@ -46,6 +45,7 @@ export const FAILURE_STATUS = {
   'cross-site': 403,
   conflict: 409,
   'expired-link': 410,
+  'too-large': 413,
   unsupported: 415,
   'too-many': 429,
   failed: 502,

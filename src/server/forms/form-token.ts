@@ -1,4 +1,6 @@
 import { randomBytes, type KeyObject } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '#time.ts';
 import type { AppContext } from '../context.ts';
 import type { Secrets } from '../database/secrets.ts';
 import { readSigned, sign } from '../tokens.ts';
@@ -23,4 +25,13 @@ export function createFormToken(at: number, key: KeyObject): string {
 export function formTokenAge(token: string, now: number, key: KeyObject): number | undefined {
   const payload = readSigned(token, FORM_TOKEN, key);
   return payload === undefined ? undefined : now - parseInt(payload, 36);
+}
+
+export const TOKEN_LIFETIME_MS = DAY_MS;
+
+/** Used form tokens, each with the digest of the form it was used for; a restart loses them. */
+export type UsedTokens = LRUCache<string, string>;
+
+export function createUsedTokens(): UsedTokens {
+  return new LRUCache({ max: 100_000, ttl: TOKEN_LIFETIME_MS });
 }

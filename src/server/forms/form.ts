@@ -7,9 +7,9 @@ import type { SpamReason } from './stored-spam.ts';
 import type { Secrets } from '../database/secrets.ts';
 import type { FormFailures } from './failures.ts';
 import type { FormResult } from './form-result.ts';
+import type { UsedTokens } from './form-token.ts';
 import type { Fields } from './read-fields.ts';
 import type { SitePages } from './site-pages.ts';
-import type { UsedTokens } from './used-tokens.ts';
 
 export type FieldMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

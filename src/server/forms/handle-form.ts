@@ -2,6 +2,7 @@ import type { core } from 'zod/mini';
 import { localeOf } from '#routes.ts';
 import { EnvelopeSchema } from '#schemas/forms/envelope.ts';
 import type { AppContext } from '../context.ts';
+import { pagePath } from '../errors.ts';
 import { logEvent } from '../log.ts';
 import { prefersJson } from '../negotiation.ts';
 import { StoreUnavailableError } from '../database/database.ts';
@@ -26,7 +27,8 @@ export function handleForm<Values>(form: Form<Values>, services: FormServices) {
     const refusal = c.get('refusal') ?? (read.ok ? undefined : read);
     const result: FormResult =
       refusal === undefined ? await submitSafely(form, submission, services) : { ...refusal, ok: false };
-    return answerForm(form, c, { result, values: fields, locale: envelope.locale }, services);
+    const locale = fields === undefined ? localeOf(pagePath(c.req)) : envelope.locale;
+    return answerForm(form, c, { result, values: fields, locale }, services);
   };
 }
 
@@ -38,7 +40,7 @@ function addPageFields<Values>(
   { siteOrigin }: FormServices,
 ): Fields {
   const page = referringPage(c, siteOrigin);
-  if (page === undefined || prefersJson(c.req.header('accept'), c.req.header('content-type'))) return fields;
+  if (page === undefined || prefersJson(c.req)) return fields;
   const locale = localeOf(page.pathname);
   if (!form.pages(locale).includes(page.pathname)) return fields;
   const pageFields = Object.entries(form.fieldsIn?.(page.searchParams, locale) ?? {});

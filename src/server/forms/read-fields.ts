@@ -7,10 +7,11 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export type ReadFields =
   | { readonly ok: true; readonly fields: Fields }
-  | { readonly ok: false; readonly reason: 'unsupported' | 'malformed' };
+  | { readonly ok: false; readonly reason: 'unsupported' | 'malformed' | 'too-large' };
 
 /** Reads the body of a form: URL-encoded, or JSON from a script; both in UTF-8. */
 export async function readFields(c: AppContext): Promise<ReadFields> {
+  if (c.get('refusal')?.reason === 'too-large') return { ok: false, reason: 'too-large' };
   const type = mediaType(c.req.header('content-type'));
   if (type === undefined) return { ok: false, reason: 'unsupported' };
   try {

@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { HONEYPOT, NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import type { SpamReason } from './stored-spam.ts';
 import type { Form, FormServices, Submission } from './form.ts';
-import { FORM_TOKEN, formTokenAge } from './form-token.ts';
-import { TOKEN_LIFETIME_MS, type UsedTokens } from './used-tokens.ts';
+import { FORM_TOKEN, formTokenAge, TOKEN_LIFETIME_MS, type UsedTokens } from './form-token.ts';
 
 /** Shortest time in which a person fills in a form, in milliseconds. */
 const MIN_FILL_MS = 2000;

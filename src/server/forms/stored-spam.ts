@@ -2,7 +2,7 @@ import { hash, randomUUIDv7 } from 'node:crypto';
 import { normaliseAddress } from '#http/mail-address.ts';
 import { RETENTION } from '#site.ts';
 import { DAY_MS } from '#time.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import { countRows, type Database, type Transaction } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { readJson } from '../json.ts';
 
@@ -29,29 +29,17 @@ export type ReleaseSpam = (content: unknown, at: number) => Promise<boolean>;
 
 export function storedSpam(database: Database, forms: Readonly<Record<string, ReleaseSpam>>) {
   return {
-    list: (limit: number, after: Pick<Spam, 'id' | 'receivedAt'> = { id: '', receivedAt: -1 }) =>
+    list: () =>
       database.transaction(async (transaction) => {
         const rows = await transaction
           .selectFrom('spam')
           .selectAll()
-          .where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('received_at', 'id'), '>', tuple(after.receivedAt, after.id)),
-          )
           .orderBy('received_at')
           .orderBy('id')
-          .limit(limit)
           .execute();
         return rows.map(toSpam);
       }),
-    async count(): Promise<number> {
-      const { count } = await database.transaction((transaction) =>
-        transaction
-          .selectFrom('spam')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow(),
-      );
-      return count;
-    },
+    count: () => countRows(database, 'spam'),
     /** Accepts spam as its form would have done, and deletes it; `false` when none with this id can be read. */
     async release(id: string, at: number): Promise<boolean> {
       const row = await database.transaction((transaction) =>

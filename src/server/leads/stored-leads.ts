@@ -3,9 +3,10 @@ import { normaliseAddress } from '#http/mail-address.ts';
 import { LOCALES } from '#locales.ts';
 import { THEMES } from '#schemas/content/themes.ts';
 import type { SubscriptionRequest } from '#schemas/forms/newsletter.ts';
+import { RETENTION } from '#site.ts';
 import { MINUTE_MS } from '#time.ts';
 import type { AddressHash } from '../database/address-hash.ts';
-import { lock, type Database, type Transaction } from '../database/database.ts';
+import { countRows, lock, type Database, type Transaction } from '../database/database.ts';
 import { insertSpam, type SpamReason } from '../forms/stored-spam.ts';
 import { alertWhenFull, mailQuota } from '../outbox/mail-quota.ts';
 import { addressLock, insertMessages, type NewMessage } from '../outbox/queue.ts';
@@ -93,18 +94,13 @@ export function storedLeads(database: Database, { addressHash, newsletter, chann
 
   return {
     accept,
-    list: (
-      limit: number,
-      { id, receivedAt }: Pick<Lead, 'id' | 'receivedAt'> = { id: '', receivedAt: -1 },
-    ): Promise<readonly Lead[]> =>
+    list: (): Promise<readonly Lead[]> =>
       database.transaction(async (transaction) => {
         const rows = await transaction
           .selectFrom('leads')
           .select(LEAD_COLUMNS)
-          .where(({ eb, refTuple, tuple }) => eb(refTuple('received_at', 'id'), '>', tuple(receivedAt, id)))
           .orderBy('received_at')
           .orderBy('id')
-          .limit(limit)
           .execute();
         return rows.map(toLead);
       }),
@@ -117,15 +113,7 @@ export function storedLeads(database: Database, { addressHash, newsletter, chann
           .executeTakeFirst();
         return row && toLead(row);
       }),
-    async count(): Promise<number> {
-      const { count } = await database.transaction((transaction) =>
-        transaction
-          .selectFrom('leads')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow(),
-      );
-      return count;
-    },
+    count: () => countRows(database, 'leads'),
     /** Accepts a lead that was taken for spam; `false` when its content is damaged. */
     async release(content: unknown, at: number): Promise<boolean> {
       const lead = SpamSchema.safeParse(content);
@@ -189,4 +177,24 @@ function findRepeat(transaction: Transaction, { key = '', contentHash, at }: New
     .orderBy('received_at')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Deletes the leads whose retention period is over. The earlier ones of a person are kept as long as the last one. */
+export async function purgeLeads(transaction: Transaction, at: number): Promise<void> {
+  const limit = new Date(at);
+  limit.setUTCFullYear(limit.getUTCFullYear() - RETENTION.leadsYears);
+  await transaction
+    .deleteFrom('leads')
+    .where('received_at', '<', limit.getTime())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('leads as later')
+            .select('later.id')
+            .whereRef('later.email', '=', 'leads.email')
+            .where('later.received_at', '>=', limit.getTime()),
+        ),
+      ),
+    )
+    .execute();
 }

@@ -34,14 +34,16 @@ export async function signIn(
   timeoutMs = TIMEOUT_MS,
 ): Promise<FormResult> {
   const call = { body: JSON.stringify(credentials), headers: { Accept: 'application/json' } };
-  const { status, header, cookies, text } = await callJson(product.url, call, timeoutMs);
+  const { status, headers, text } = await callJson(product.url, call, timeoutMs);
   if (REFUSED.has(status)) return { ok: false, reason: 'wrong-credentials' };
   if (status === 429) return { ok: false, reason: 'too-many', retryAfter: 60 };
   if (status < 200 || status >= 400) return FAILED;
   const answer = readJson(text); // `undefined` of a page where JSON was expected
-  const target = status >= 300 ? header('location') : isRecord(answer) && answer['location'];
+  const target = status >= 300 ? headers.get('location') : isRecord(answer) && answer['location'];
   const location = parseLocation(target, product);
-  return location === undefined ? FAILED : { ok: true, location, cookies: filterCookies(cookies, product) };
+  return location === undefined
+    ? FAILED
+    : { ok: true, location, cookies: filterCookies(headers.getSetCookie(), product) };
 }
 
 function parseLocation(location: unknown, { origin }: Product): string | undefined {

@@ -22,7 +22,7 @@ async function sendToRecipients(
   mail: Mail,
   { id, isToVisitor, recipients }: Message,
 ): Promise<SendResult> {
-  if (settings.smtpUrl === undefined) return sendMail(settings, mail, mail.to, id);
+  if (settings.SMTP_URL === undefined) return sendMail(settings, mail, mail.to, id);
   const missing = mail.to.filter((address) => recipients[address]?.ok !== true);
   // A conversation each with the mail server: a slow one delays nobody else.
   const results = await Promise.all(

@@ -1,6 +1,12 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Environment } from '#http/environment.ts';
 import { normaliseAddress } from '#http/mail-address.ts';
+
+/** Folder of the mails that are written to files, since there is no mail server. */
+export function mailFolder({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): string {
+  return path.join(DATA_DIR, 'outbox');
+}
 
 /** Deletes the mail files to, from or about an address, and those whose message id begins with one of `ids`; counts them. */
 export async function forgetMailFiles(

@@ -1,20 +1,18 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { mailDomain, type MailSender } from '#http/mail-address.ts';
+import type { Environment } from '#http/environment.ts';
+import { mailDomain } from '#http/mail-address.ts';
 import { isLoopback } from '#http/origins.ts';
 import { SITE } from '#site.ts';
 import type { Failure, SendResult } from '../outbox/channel.ts';
 import type { Mail } from './mail.ts';
+import { mailFolder } from './mail-files.ts';
 
 const STEP_MS = 10_000;
 
-export interface MailSettings {
-  /** Absent where each mail is written as a file in `folder`. */
-  readonly smtpUrl: string | undefined;
-  readonly folder: string;
-  readonly from: MailSender;
-}
+/** Without `SMTP_URL` each mail is written to a file. */
+export type MailSettings = Pick<Environment, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM'>;
 
 /** Sends a mail to some of its recipients, once, or writes it to a file. Never rejects. */
 export async function sendMail(
@@ -25,9 +23,10 @@ export async function sendMail(
 ): Promise<SendResult> {
   try {
     const options = toOptions(settings, mail, recipients, id);
-    if (settings.smtpUrl !== undefined) await send(settings.smtpUrl, options);
-    else await writeFile(settings.folder, options, id);
-    return { ok: true, isWritten: settings.smtpUrl === undefined };
+    const { SMTP_URL: smtpUrl } = settings;
+    if (smtpUrl === undefined) await writeFile(mailFolder(settings), options, id);
+    else await send(smtpUrl, options);
+    return { ok: true, isWritten: smtpUrl === undefined };
   } catch (error) {
     return interpretError(error);
   }
@@ -58,7 +57,7 @@ function errorCause(code: string, command = '', status: number, response: string
 }
 
 function toOptions(
-  { from }: MailSettings,
+  { MAIL_FROM: from }: MailSettings,
   mail: Mail,
   recipients: readonly string[],
   id: string,

@@ -2,7 +2,7 @@ import type { Addresses } from '#http/headers.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { AppContext } from '../context.ts';
 import { refuse } from '../errors.ts';
-import { isNativeForm } from './native-form.ts';
+import { isNativeForm } from '../negotiation.ts';
 
 /**
  * Refuses with 403 a post that a page of another site makes a browser send (CSRF), JSON included. Browsers always say
@@ -14,7 +14,7 @@ export function csrf(addresses: Addresses) {
   return async (c: AppContext, next: () => Promise<void>) => {
     const isExempt = c.req.method !== 'POST' || c.req.path === ENDPOINTS.unsubscribe;
     if (isExempt || !isCrossSite((name) => c.req.header(name), addresses)) return next();
-    if (!isNativeForm(c)) return refuse(c, 403);
+    if (!isNativeForm(c.req)) return refuse(c, 403);
     c.set('refusal', { reason: 'cross-site' });
     return next();
   };

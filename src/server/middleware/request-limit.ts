@@ -2,7 +2,7 @@ import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { MINUTE_MS } from '#time.ts';
 import type { AppContext } from '../context.ts';
 import { refuse } from '../errors.ts';
-import { isNativeForm } from './native-form.ts';
+import { isNativeForm } from '../negotiation.ts';
 import type { RateLimiter, RateRule } from './rate-limit.ts';
 
 /** Forms, valid or not: parsing one and rendering its page uses the processor. */
@@ -31,7 +31,7 @@ export function limitRequests(rateLimiter: RateLimiter) {
     const rule = RULES[c.req.path] ?? (c.req.method === 'POST' ? FORMS : LINKS);
     const retryAfter = rateLimiter(rule, client, at);
     if (retryAfter === 0) return next();
-    if (!isNativeForm(c) || rateLimiter(REFILLED, client, at) > 0)
+    if (!isNativeForm(c.req) || rateLimiter(REFILLED, client, at) > 0)
       return refuse(c, 429, { 'Retry-After': String(retryAfter) });
     // A refusal of a post from another site stays: its hidden fields must not come back.
     c.set('refusal', c.get('refusal') ?? { reason: 'too-many', retryAfter });

@@ -5,9 +5,11 @@ import { TOKEN_PLACE, type LinkState } from '#schemas/forms/link-states.ts';
 import type { AppContext } from '../context.ts';
 import { StoreUnavailableError } from '../database/database.ts';
 import { RETRY_AFTER_SECONDS } from '../errors.ts';
-import { answerPage } from '../forms/answer-page.ts';
 import type { FormServices } from '../forms/form.ts';
+import { renderForm } from '../forms/form-page.ts';
 import { readFields } from '../forms/read-fields.ts';
+import { answerPage } from '../forms/site-pages.ts';
+import { renderState } from '../forms/state-page.ts';
 import { prefersJson } from '../negotiation.ts';
 import type { Subscriptions } from './stored-subscriptions.ts';
 import { isToken } from './subscriber-tokens.ts';
@@ -31,11 +33,10 @@ export function newsletterLinks(
     const status = STATUS[state] ?? 200;
     const retry = state === 'unavailable' ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {};
     const headers = { ...TOKEN_PAGE_HEADERS, ...retry };
-    if (prefersJson(c.req.header('accept'), c.req.header('content-type')))
-      return c.json({ status: state }, status, headers);
+    if (prefersJson(c.req)) return c.json({ status: state }, status, headers);
     const address = ROUTES.newsletterLink[linkLocale(c)];
-    return answerPage(c, pages, { address, status, headers }, ({ renderState }) =>
-      renderState(address, state, { [TOKEN_PLACE]: token }),
+    return answerPage(c, pages, { address, status, headers }, (html) =>
+      renderState(html, state).replaceAll(TOKEN_PLACE, token),
     );
   }
 
@@ -65,8 +66,8 @@ export function newsletterLinks(
     const { email, themes, frequency } = subscription;
     const contents = { values: { email, themes, frequency }, hidden: { [TOKEN]: token } };
     const address = ROUTES.newsletterConfig.fr;
-    return answerPage(c, pages, { address, status: 200, headers: TOKEN_PAGE_HEADERS }, ({ renderForm }) =>
-      renderForm(address, ENDPOINTS.preferences, contents),
+    return answerPage(c, pages, { address, status: 200, headers: TOKEN_PAGE_HEADERS }, (html) =>
+      renderForm(html, ENDPOINTS.preferences, contents),
     );
   }
 

@@ -5,22 +5,25 @@ import { AUTOMATIC, INVALID_ADDRESS, type ComposedMail, type MailComposers } fro
 import { mailBody } from '../mail/mail-body.ts';
 import { SUBJECT_DELETED } from '../outbox/channel.ts';
 import type { NewsletterServices } from './subscriber-event.ts';
-import { confirmationLink, subscriberLinks } from './subscriber-links.ts';
-import type { Subscription } from './subscription.ts';
+import { newsletterLink } from './subscriber-record.ts';
 
 export function newsletterMails({ origin, subscriptions, tokens }: NewsletterServices): MailComposers {
   async function compose(
     subscriptionId: string | undefined,
     part: 'confirm' | 'settings',
-    makeLink: (subscription: Subscription, preferences: string) => Promise<string> | string,
+    at: number,
   ): Promise<ComposedMail> {
     const subscription = subscriptionId && (await subscriptions.find(subscriptionId));
     if (!subscription) return SUBJECT_DELETED;
     const { id, email, locale } = subscription;
     if (!isMailAddress(email)) return INVALID_ADDRESS;
     const t = serverTranslator(locale);
-    const { preferences, unsubscribe } = subscriberLinks(origin, locale, await tokens.issue(id));
-    const href = await makeLink(subscription, preferences);
+    const token = await tokens.issue(id);
+    const unsubscribe = newsletterLink('unsubscribe', origin, locale, token);
+    const href =
+      part === 'confirm'
+        ? newsletterLink('confirm', origin, locale, await tokens.issueConfirmation(id, at))
+        : newsletterLink('preferences', origin, locale, token);
     const { subject, text, button, why } = t(`mail.${part}`);
     const blocks = [text, { href, label: button }, why, { href: unsubscribe, label: t('mail.unsubscribe') }];
     const mail = {
@@ -38,11 +41,7 @@ export function newsletterMails({ origin, subscriptions, tokens }: NewsletterSer
   }
 
   return {
-    'newsletter-confirm': ({ subscriptionId }, at) =>
-      compose(subscriptionId, 'confirm', async ({ id, locale }) =>
-        confirmationLink(origin, locale, await tokens.issueConfirmation(id, at)),
-      ),
-    'newsletter-settings': ({ subscriptionId }) =>
-      compose(subscriptionId, 'settings', (_, preferences) => preferences),
+    'newsletter-confirm': ({ subscriptionId }, at) => compose(subscriptionId, 'confirm', at),
+    'newsletter-settings': ({ subscriptionId }, at) => compose(subscriptionId, 'settings', at),
   };
 }

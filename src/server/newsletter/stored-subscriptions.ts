@@ -1,5 +1,6 @@
 import { normaliseAddress } from '#http/mail-address.ts';
-import { HOUR_MS } from '#time.ts';
+import { RETENTION } from '#site.ts';
+import { DAY_MS, HOUR_MS } from '#time.ts';
 import type { AddressHash } from '../database/address-hash.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { channelsAbout, deleteMessages } from '../outbox/message-queries.ts';
@@ -93,16 +94,14 @@ export function storedSubscriptions(
       const found = id === undefined ? undefined : await find(id);
       return found?.status === 'confirmed' ? found : undefined;
     },
-    /** Lists the confirmed subscriptions by id, `limit` at most, after the one given. */
-    list: (limit: number, after = ''): Promise<readonly Subscription[]> =>
+    /** Lists the confirmed subscriptions. */
+    list: (): Promise<readonly Subscription[]> =>
       database.transaction(async (transaction) => {
         const rows = await transaction
           .selectFrom('subscriptions')
           .selectAll()
           .where('status', '=', 'confirmed')
-          .where('id', '>', after)
           .orderBy('id')
-          .limit(limit)
           .execute();
         return rows.flatMap((row) => toSubscription(row) ?? []);
       }),
@@ -153,4 +152,25 @@ export function storedSubscriptions(
       });
     },
   };
+}
+
+export function unconfirmedLimit(at: number): number {
+  return at - RETENTION.unconfirmedDays * DAY_MS;
+}
+
+/** Deletes the subscriptions that nobody confirmed in time. An address that left before keeps its hash. */
+export async function purgeSubscriptions(transaction: Transaction, at: number): Promise<void> {
+  const limit = unconfirmedLimit(at);
+  await transaction
+    .updateTable('subscriptions')
+    .set({ email: null, status: 'left', themes: '[]', requested_at: 0 })
+    .where('status', '=', 'pending')
+    .where('requested_at', '<', limit)
+    .where('left_at', 'is not', null)
+    .execute();
+  await transaction
+    .deleteFrom('subscriptions')
+    .where('status', '=', 'pending')
+    .where('requested_at', '<', limit)
+    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#locales.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { parisDay } from '#time.ts';
-import { subscriberLinks } from './subscriber-links.ts';
 import type { Preferences, Subscription } from './subscription.ts';
 
 /** A confirmed subscriber as a mail service gets it, in events and as CSV. */
@@ -20,14 +20,24 @@ export function subscriberRecord(
   token: string,
   origin: string,
 ): SubscriberRecord {
-  const { preferences, unsubscribe } = subscriberLinks(origin, locale, token);
   return {
     email,
     language: locale,
     topics: themes,
     frequency,
     consentDay: confirmedAt === null ? '' : parisDay(confirmedAt),
-    preferencesUrl: preferences,
-    unsubscribeUrl: unsubscribe,
+    preferencesUrl: newsletterLink('preferences', origin, locale, token),
+    unsubscribeUrl: newsletterLink('unsubscribe', origin, locale, token),
   };
+}
+
+/** Makes a link with a token. Each shows a page; one click in a mail program may post to `unsubscribe` too (RFC 8058). */
+export function newsletterLink(
+  endpoint: 'confirm' | 'preferences' | 'unsubscribe',
+  origin: string,
+  locale: Locale,
+  token: string,
+): string {
+  const language = locale === 'fr' ? '' : `&locale=${locale}`;
+  return `${origin}${ENDPOINTS[endpoint]}?token=${token}${language}`;
 }

@@ -3,6 +3,7 @@ import { ErrorReportSchema, REPORT_BYTES, type ErrorReport } from '#schemas/erro
 import { maskPersonal } from '#schemas/masking.ts';
 import { MINUTE_MS } from '#time.ts';
 import type { AppContext } from '../context.ts';
+import { readJson } from '../json.ts';
 import { logEvent } from '../log.ts';
 import type { RateLimiter, RateRule } from '../middleware/rate-limit.ts';
 import { stripTags } from '../plain-text.ts';
@@ -25,9 +26,9 @@ export interface ReportServices {
 /** Handler of an error report. Refusals have no body, since browsers ignore the answer to a beacon. */
 export function handleErrorReport(services: ReportServices) {
   return async (c: AppContext): Promise<Response> => {
-    const body = await c.req.arrayBuffer();
-    if (body.byteLength > REPORT_BYTES) return c.body(null, 413);
-    const report = ErrorReportSchema.safeParse(parseJson(body));
+    const text = await c.req.text();
+    if (Buffer.byteLength(text) > REPORT_BYTES) return c.body(null, 413);
+    const report = ErrorReportSchema.safeParse(readJson(text));
     return report.success ? storeReports(c, services, [report.data]) : c.body(null, 400);
   };
 }
@@ -47,14 +48,6 @@ export async function storeReports(
     logEvent('info', 'report.received', { ...error, ...(count !== undefined && { count }) });
   }
   return c.body(null, 204);
-}
-
-export function parseJson(body: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Masks personal data, as the page does before it sends a report. Numbers do not tell two errors apart. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MESSAGE_LIMIT } from '#schemas/masking.ts';
 import type { AppContext } from '../context.ts';
-import { parseJson, storeReports, type PageError, type ReportServices } from './error-reports.ts';
+import { readJson } from '../json.ts';
+import { storeReports, type PageError, type ReportServices } from './error-reports.ts';
 
 /** Violations in one request: a browser sends those it has collected. */
 const MAX_VIOLATIONS = 10;
@@ -22,7 +23,7 @@ const ReportsSchema = z.array(ViolationSchema).min(1).max(MAX_VIOLATIONS);
 /** Handler of policy violations (`application/reports+json`), which are stored and limited like error reports. */
 export function handlePolicyReports(services: ReportServices) {
   return async (c: AppContext): Promise<Response> => {
-    const reports = ReportsSchema.safeParse(parseJson(await c.req.arrayBuffer()));
+    const reports = ReportsSchema.safeParse(readJson(await c.req.text()));
     return reports.success ? storeReports(c, services, reports.data.map(toPageError)) : c.body(null, 400);
   };
 }

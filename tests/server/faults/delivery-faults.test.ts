@@ -140,7 +140,7 @@ describe.each(SOME_DATABASES)('webhook with leads on %s', (kind) => {
     expect(log('outbox.message_failed')).toHaveLength(2);
     expect(log('outbox.alert_raised')).toHaveLength(1);
     expect(log('outbox.message_written').filter((line) => line['kind'] === 'alert')).toHaveLength(1);
-    expect(await store.leads.list(10)).toHaveLength(2);
+    expect(await store.leads.list()).toHaveLength(2);
     await stop();
   });
 

@@ -66,7 +66,7 @@ test('SMTP: no password is sent unencrypted to another machine', async () => {
   const port = typeof address === 'object' ? address?.port : 0;
   const mail = { to: ['team@example.com'], subject: 'x', text: 'x', html: '<p>x</p>' };
   const sendBy = (url: string) =>
-    sendMail({ smtpUrl: url, folder: '', from: { address: 'site@example.com' } }, mail, mail.to, 'x');
+    sendMail({ SMTP_URL: url, DATA_DIR: '', MAIL_FROM: { address: 'site@example.com' } }, mail, mail.to, 'x');
 
   // The same machine, under an address that is not the loopback's.
   for (const more of ['', '?requireTLS=false', '?ignoreTLS=true'])

@@ -2,6 +2,8 @@ import { connect } from 'node:net';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DEMO_LIMITS } from '#schemas/forms/demo-request.ts';
+import { serverTranslator } from '#i18n/server-translate.ts';
+import { href } from '#routes.ts';
 import { translator } from '../../support/translate.ts';
 import { openStore } from '#server/open-store.ts';
 import type { Store } from '#server/store.ts';
@@ -63,6 +65,18 @@ describe('large bodies', () => {
       status: 413,
       answer: { status: 'refused', code: 'too-large' },
     });
+  });
+
+  test('forms: a native post over 64 kB gets the page of its form, which says what to do', async () => {
+    const { status, html } = await visitor(site).postRaw('/api/demo', `x=${'x'.repeat(65_536)}`, {
+      'Content-Type': FORM,
+      Accept: 'text/html',
+      Referer: `${site.origin}${href('demo', 'en')}`,
+    });
+    expect(status).toBe(413);
+    const $ = load(html);
+    expect($('html').attr('lang')).toBe('en');
+    expect($('[data-failure]').text()).toBe(serverTranslator('en')('answers.refused.too-large'));
   });
 
   test.each([

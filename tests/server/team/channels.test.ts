@@ -154,7 +154,7 @@ test.each([
   async (name, more) => {
     const { store, simulation } = await deliver(more);
     await simulation.pass(5000);
-    const messages = await store.outbox.find((await store.leads.list(1))[0]?.id ?? '');
+    const messages = await store.outbox.find((await store.leads.list())[0]?.id ?? '');
     const message = messages.find(({ id }) => id.endsWith(name));
     expect(message).toMatchObject({ state: 'waiting', history: [{ cause: 'settings' }] });
     await simulation.stop();
@@ -208,7 +208,7 @@ test('channels: no log line, reason or status holds a secret, an address or what
   const { store, simulation, log } = await deliver({}, [newLead(1), newLead(2)]);
   await simulation.pass(5000);
   await simulation.stop();
-  const messages = await Promise.all((await store.leads.list(9)).map(({ id }) => store.outbox.find(id)));
+  const messages = await Promise.all((await store.leads.list()).map(({ id }) => store.outbox.find(id)));
   const output = log() + JSON.stringify([messages, await store.outbox.status()]);
   for (const secret of [...secrets, '@example.org', 'Mairie', 'Zoë']) expect(output).not.toContain(secret);
 });

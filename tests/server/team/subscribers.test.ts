@@ -272,7 +272,7 @@ test('leads -- subscribers --remove ends the subscriptions of the addresses in a
   );
   const removed = await leads(variables, 'subscribers', '--remove', file);
   expect(removed).toMatchObject({ status: 0, stdout: expect.stringMatching(/^2 of 3 addresses/) });
-  const left = await store.subscriptions.list(10);
+  const left = await store.subscriptions.list();
   expect(left.map(({ email }) => email)).toEqual(['stays@example.org']);
   await worker.pass(MINUTE);
   await worker.stop();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { descendants, elementText } from '#server/forms/html-nodes.ts';
+import { descendants, elementText } from '#server/forms/html.ts';
 import { pagePolicy, withPolicy } from '#integrations/policy/page-policy.ts';
 
 const page = (body: string, head = '') =>

@@ -6,6 +6,7 @@ import { maskPersonal, MESSAGE_LIMIT } from '#schemas/masking.ts';
 import { clientAddress } from '#server/middleware/client-address.ts';
 import { formTokenAge, createFormToken } from '#server/forms/form-token.ts';
 import { logEvent } from '#server/log.ts';
+import { HonoRequest } from 'hono/request';
 import { prefersJson } from '#server/negotiation.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -38,7 +39,10 @@ test.each([
   ['anyone who sent a form', '*/*', FORM, false],
   ['who says nothing', undefined, FORM, false],
 ] as const)('negotiation: %s is answered in kind', (_who, accept, sent, isJson) => {
-  expect(prefersJson(accept, sent)).toBe(isJson);
+  const request = new Request('http://x/', {
+    headers: { 'Content-Type': sent, ...(accept && { Accept: accept }) },
+  });
+  expect(prefersJson(new HonoRequest(request))).toBe(isJson);
 });
 
 test('form token: is unique, has an age and cannot be forged', () => {

@@ -1,8 +1,7 @@
 /** How long the server waits for others, and makes others wait, by clocks that the tests move. */
 import { createServer } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callErrorReason } from '#server/channels/interpret-answer.ts';
-import { callJson } from '#server/call-json.ts';
+import { callErrorReason, callJson } from '#server/call-json.ts';
 import { LIFETIME_MS, retryAt } from '#server/outbox/schedule.ts';
 import { signIn } from '#server/login/sign-in.ts';
 import { createRateLimiter } from '#server/middleware/rate-limit.ts';

@@ -9,6 +9,8 @@ export const answers: typeof french.answers = {
   notifyMe: 'Tell me when they open',
   refused: {
     malformed: 'We could not read what you sent. Reload the page and try again.',
+    'too-large':
+      'What you sent is over 64 kB, so we did not read it. Go back to the previous page, where your text still is, shorten it and submit again.',
     unsupported: 'This kind of request is not accepted. Please use the form on the page.',
     'cross-site':
       'Your browser says that this was sent from another site. Nothing was done. Check your answers below, then submit here.',

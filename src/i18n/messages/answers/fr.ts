@@ -10,6 +10,8 @@ export const answers = {
   notifyMe: 'Me prévenir de l’ouverture',
   refused: {
     malformed: 'Nous n’avons pas pu lire votre envoi. Rechargez la page, puis recommencez.',
+    'too-large':
+      'Votre envoi dépasse 64 ko : nous ne l’avons pas lu. Revenez à la page précédente, où se trouve votre texte, raccourcissez-le, puis validez de nouveau.',
     unsupported: 'Ce type d’envoi n’est pas accepté. Utilisez le formulaire de la page.',
     'cross-site':
       'Votre navigateur indique que cet envoi vient d’un autre site. Rien n’a été fait. Vérifiez vos réponses ci-dessous, puis validez ici.',

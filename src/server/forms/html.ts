@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as tree, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
-import { descendants, type HtmlElement } from './html-nodes.ts';
+
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /** Changes a built page. Its islands become plain HTML, since hydration would undo changes. */
 export function editPage(source: string, change: (elements: () => HtmlElement[]) => void): string {
@@ -32,13 +33,25 @@ export function append(
   return element;
 }
 
-export function replaceByText(element: HtmlElement, text: string): void {
-  if (element.parentNode !== null) tree.insertTextBefore(element.parentNode, text, element);
-  tree.detachNode(element);
+/** Text directly within an element, such as a script or a style as browsers hash it. */
+export function elementText(element: HtmlElement): string {
+  return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }
 
-export function remove(node: DefaultTreeAdapterTypes.ChildNode): void {
-  tree.detachNode(node);
+export function getAttribute(element: HtmlElement, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** Lists the elements below a node in order, those inside `template` included. */
+export function descendants(parent: DefaultTreeAdapterTypes.ParentNode): HtmlElement[] {
+  return parent.childNodes.filter(tree.isElementNode).flatMap((element) => {
+    const content = isTemplate(element) ? descendants(element.content) : [];
+    return [element, ...content, ...descendants(element)];
+  });
+}
+
+function isTemplate(element: HtmlElement): element is DefaultTreeAdapterTypes.Template {
+  return 'content' in element;
 }
 
 function unwrap(island: HtmlElement): void {
