@@ -39,11 +39,11 @@ export const method: typeof french.method = {
     items: [
       'A contract: one buyer and one number, written the same way. Under two numbers, it counts once.',
       'A tender: the contracts of one buyer, day and procedure (and CPV division).',
-      'Under {{minimum}} tenders, no figure: a wider choice answers.',
+      'Under {{minimum}} tenders, no figure: we widen the choice.',
       'Of several publications, the last counts.',
       'Left out, and counted by reason: no number of bids, an impossible or contradictory number, an impossible date. Buyers who do not publish that number may differ from the others. Counted separately: contracts awarded without competition.',
       'An amount under €100 or over a billion is unknown. That of a framework agreement is a ceiling.',
-      'The 95% interval keeps tenders whole.',
+      'The 95% interval keeps the lots of one tender together.',
       'A difference is stated only where that interval leaves the overall figure out. Of twenty comparisons, one differs by chance alone, on average.',
       'Success of a bid: contracts ÷ bids. Chance of one more bidder: mean of 1 ÷ (bids + 1), one in two at most.',
       'These figures name, count and rank no company.',

@@ -14,7 +14,7 @@ export const method = {
   unknown: {
     kicker: '2. Ce que personne ne peut savoir',
     title: 'Qui a perdu. Personne ne le publie.',
-    text: 'Pour trois offres reçues, les données donnent un nom sur trois. Avec elles seules, un score de chances ne se vérifie pas.',
+    text: 'Sur trois candidats, les données n’en nomment qu’un. Avec elles seules, un score de chances ne se vérifie pas.',
     /** Bidders of a contract, the one that is named first. */
     bidders: ['attributaire', 'qui ?', 'qui ?'],
   },
@@ -28,7 +28,7 @@ export const method = {
   trials: {
     title: 'Ce que nous avons aussi essayé et compté',
     forecast:
-      'Pour prévoir le nombre d’offres d’un marché précis, la médiane, la même pour tous, fait presque toujours aussi bien que nos essais.',
+      'Pour prévoir le nombre d’offres d’un marché précis, la médiane, la même pour tous, fait presque toujours aussi bien que nos modèles.',
     article: 'Nos essais et leurs résultats',
     source:
       '{{what}} : {{single}} marchés sur 100 n’ont reçu qu’une offre ({{low}} à {{high}}). {{note}}. Les deux sources ne s’additionnent pas.',
@@ -38,18 +38,18 @@ export const method = {
     items: [
       'Un marché : un acheteur et un numéro, écrits de la même façon. Sous deux numéros, il compte une fois.',
       'Une consultation : les marchés d’un acheteur, d’un jour et d’une procédure (et d’une division CPV).',
-      'En dessous de {{minimum}} consultations, aucun chiffre : un choix plus large répond.',
+      'En dessous de {{minimum}} consultations, aucun chiffre : nous élargissons le choix.',
       'De plusieurs publications, la dernière compte.',
       'Laissés de côté, et comptés par motif : nombre d’offres absent, impossible ou contradictoire, date impossible. Les acheteurs qui ne publient pas ce nombre peuvent différer des autres. À part : les marchés sans concurrence.',
       'Un montant de moins de 100 € ou de plus d’un milliard est inconnu. Celui d’un accord-cadre est un plafond.',
-      'L’intervalle à 95 % garde les consultations entières.',
-      'Un écart n’est dit que si cet intervalle exclut la moyenne de l’ensemble. Sur vingt comparaisons, une s’écarte en moyenne par le seul hasard.',
+      'L’intervalle à 95 % garde ensemble les lots d’une consultation.',
+      'Nous ne parlons d’un écart que si cet intervalle exclut la moyenne de l’ensemble. Sur vingt comparaisons, une s’écarte en moyenne par le seul hasard.',
       'Succès d’une offre : marchés ÷ offres. Chances d’un candidat de plus : moyenne de 1 ÷ (offres + 1), une sur deux au plus.',
       'Ces chiffres ne nomment, ne comptent et ne classent aucune entreprise.',
     ],
   },
   data: {
-    title: 'Fichiers, licences, dates : refaire le calcul',
+    title: 'Fichiers, licences, dates : pour refaire le calcul',
     again: 'Avec les mêmes fichiers, cette commande donne les mêmes chiffres :',
     extracted: 'Extrait du',
     apart: 'Sans concurrence, à part',
@@ -67,7 +67,7 @@ export const method = {
       'ambiguous-count': 'nombres contradictoires',
       'count-out-of-range': 'nombre impossible',
     },
-    read: 'Classés sous un code, mais autre chose',
+    read: 'Mal classés par leur code',
     readText: '{{count}} marchés sous le code {{cpv}} ({{list}}), lus le {{day}}',
     none: 'aucun',
   },

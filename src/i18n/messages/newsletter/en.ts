@@ -25,7 +25,7 @@ export const newsletter: typeof french.newsletter = {
       },
       {
         title: 'You get the newsletter',
-        text: 'It brings the articles on your topics as they are published or once a month, as you choose. A newsletter service, named on our privacy page, sends it.',
+        text: 'It brings the articles on your topics as they are published or once a month, as you choose. A newsletter service sends it.',
       },
       {
         title: 'You stop whenever you like',

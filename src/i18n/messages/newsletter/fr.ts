@@ -24,7 +24,7 @@ export const newsletter = {
       },
       {
         title: 'Vous recevez la lettre',
-        text: 'Vous y trouvez les articles de vos thèmes, dès leur parution ou une fois par mois, selon votre choix. Un service d’envoi vous l’adresse ; notre page « Confidentialité » le nomme.',
+        text: 'Vous y trouvez les articles de vos thèmes, dès leur parution ou une fois par mois, selon votre choix. Un service d’envoi vous l’adresse.',
       },
       {
         title: 'Vous arrêtez quand vous voulez',

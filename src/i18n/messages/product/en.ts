@@ -35,7 +35,7 @@ export const product: typeof french.product = {
   test: {
     title: 'Naming the winner is hard: {{random}}%, then {{later}}%',
     text: 'In a study of 102,087 Spanish tenders, a model named the winner of:',
-    random: 'of test tenders drawn at random',
+    random: 'of tenders drawn at random',
     later: 'of the most recent tenders',
     label: 'One hundred dots, one for each tender in a hundred: the winner is found {{found}} times.',
     source: 'Source: Complexity, 2020, article 8858258. The study is not about {{product}}.',

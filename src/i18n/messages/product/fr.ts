@@ -36,9 +36,9 @@ export const product = {
   },
   test: {
     title: 'Prévoir le gagnant est difficile : {{random}} %, puis {{later}} %',
-    text: 'Sur 102 087 consultations espagnoles, des chercheurs ont cherché le gagnant d’avance. Ils l’ont trouvé :',
-    random: 'sur des marchés tirés au hasard',
-    later: 'sur les marchés les plus récents',
+    text: 'Dans une étude de 102 087 consultations espagnoles, un modèle a désigné le gagnant de :',
+    random: 'des consultations tirées au hasard',
+    later: 'des consultations les plus récentes',
     label: 'Cent points, un par consultation sur cent : le gagnant est trouvé {{found}} fois.',
     source: 'Source : Complexity, 2020, article 8858258. L’étude ne porte pas sur {{product}}.',
     protocol:
@@ -47,7 +47,7 @@ export const product = {
   formula: {
     lead: 'La console additionne ces points. Avec le même profil, un marché a toujours le même score. Il concerne l’entreprise, pas les personnes.',
     caption: 'Les facteurs et leurs points',
-    note: 'Au départ, toutes les offres se valent. Si l’on sait combien l’acheteur en avait reçu, nous divisons 100 par ce nombre. Sinon, nous prenons ce que nous avons compté sur au moins {{minimum}} consultations semblables, et à défaut la moyenne européenne : 3,2 candidats en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ignore les lots réservés, les variantes, la procédure et l’avance. La fourchette est d’au moins {{margin}} points de chaque côté, et plus large quand une donnée manque.',
+    note: 'Au départ, toutes les offres se valent. Si nous savons combien l’acheteur en avait reçu, nous divisons 100 par ce nombre. Sinon, nous prenons ce que nous avons compté sur au moins {{minimum}} consultations semblables, et à défaut la moyenne européenne : 3,2 candidats en 2021, selon la Cour des comptes européenne. Nous avons choisi nous-mêmes les autres points, sans modèle entraîné : le résultat n’est pas une probabilité mesurée. La formule ignore les lots réservés, les variantes, la procédure et l’avance. La fourchette est d’au moins {{margin}} points de chaque côté, et plus large quand une donnée manque.',
   },
   assistant: {
     title: '{{assistant}}, une IA qui donne ses raisons',

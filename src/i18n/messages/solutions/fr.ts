@@ -3,7 +3,7 @@ export const solutions = {
   description:
     'Responsable commercial, consultant, chef de projet, acheteur public : ce que chacun lit des mêmes marchés, et ce qu’il trouve ici.',
   title: 'Voyez vos chances avant d’ouvrir le dossier.',
-  lead: 'Choisissez les marchés qui valent votre temps, chacun selon son poste.',
+  lead: 'Choisissez les marchés qui valent votre temps, quel que soit votre poste.',
   /** The chart of the page, and what each person reads in it. */
   reading: {
     title: 'Un même chiffre, quatre métiers',
@@ -28,7 +28,7 @@ export const solutions = {
     consultant: {
       role: 'Consultant',
       who: 'Cabinets, indépendants et AMO',
-      title: 'Étayer vos conseils par des chiffres',
+      title: 'Étayez vos conseils par des chiffres',
       terms:
         'Vous pouvez calculer un score pour votre client et le citer dans votre note, avec sa date et ses raisons. Vous ne revendez pas l’accès. Un AMO qui a aidé à préparer un marché peut en être écarté.',
       article: 'Lire : ce que les données vous apprennent',

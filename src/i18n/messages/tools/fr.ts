@@ -98,7 +98,7 @@ export const bidOrNot = {
     cost: '{{days}} × {{rate}} = {{cost}}',
     between: 'de {{from}} à {{to}}',
     verdict: {
-      open: 'Avec {{range}}, répondre peut vous coûter {{loss}} ou vous rapporter {{gain}}, en moyenne.',
+      open: 'Avec {{lowest}} de chances, une réponse vous coûte {{loss}} en moyenne ; avec {{highest}}, elle vous rapporte {{gain}}.',
       worth:
         'Avec {{range}}, vous êtes au-dessus : la réponse rapporte {{between}} de plus qu’elle ne coûte, en moyenne.',
       notWorth:
