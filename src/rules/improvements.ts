@@ -1,5 +1,5 @@
 import { CRITERIA, MOST_STRENGTHS, REFERENCES, TEAM_SIZES, type Profile } from '#schemas/profile.ts';
-import type { TenderFacts } from '#schemas/content/tender.ts';
+import type { TenderFacts } from '#schemas/console.ts';
 import { scoreTender } from './score.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { REFERENCES, type Profile } from '#schemas/profile.ts';
-import type { TenderFacts } from '#schemas/content/tender.ts';
+import type { TenderFacts } from '#schemas/console.ts';
 import { POINTS, TRADE_CODES, TURNOVER } from './points.ts';
 
 /** Distance of a tender from the firm's trade. */

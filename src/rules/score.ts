@@ -1,5 +1,5 @@
 import type { Profile } from '#schemas/profile.ts';
-import type { TenderFacts } from '#schemas/content/tender.ts';
+import type { TenderFacts } from '#schemas/console.ts';
 import { listFactors, scoreBounds, type Factor } from './factors.ts';
 import { compareTrade } from './levels.ts';
 import { MARGINS } from './points.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '#schemas/profile.ts';
-import type { TenderFacts } from '#schemas/content/tender.ts';
+import type { TenderFacts } from '#schemas/console.ts';
 import { POINTS } from './points.ts';
 
 /** The chance of any bidder, all offers being equal, and where it comes from. `places` is the number of holders. */

@@ -73,48 +73,42 @@ export const TenderSchema = z
     criteria: criteria.nullable(),
     region,
   })
-  .refine(({ status, publicationInDays }) => (status === 'upcoming') === (publicationInDays !== null), {
-    error:
-      'se donne pour chaque consultation à venir (status: upcoming), et pour elles seules : un nombre de jours, ou null',
-    path: ['publicationInDays'],
-  })
-  .refine(({ status, deadlineInDays }) => (status === 'upcoming') === (deadlineInDays === null), {
-    error:
-      'se donne pour chaque consultation publiée, et pour elles seules : un avis qui n’est pas paru n’a pas de date limite, écrivez null',
-    path: ['deadlineInDays'],
-  })
-  .refine(
-    ({ status, currentContractEndsInMonths, criteria: weights }) =>
-      (status === 'upcoming' && currentContractEndsInMonths === null) === (weights === null),
-    {
-      error:
+  .superRefine((tender, context) => {
+    const refuse = refuseIn(context);
+    const { currentContractEndsInMonths, deadlineInDays, publicationInDays, previousHolder: holder } = tender;
+    const isUpcoming = tender.status === 'upcoming';
+    const hasContract = currentContractEndsInMonths !== null;
+    if (isUpcoming !== (publicationInDays !== null))
+      refuse(
+        'se donne pour chaque consultation à venir (status: upcoming), et pour elles seules : un nombre de jours, ou null',
+        'publicationInDays',
+      );
+    if (isUpcoming !== (deadlineInDays === null))
+      refuse(
+        'se donne pour chaque consultation publiée, et pour elles seules : un avis qui n’est pas paru n’a pas de date limite, écrivez null',
+        'deadlineInDays',
+      );
+    if ((isUpcoming && !hasContract) !== (tender.criteria === null))
+      refuse(
         'sont ceux de l’avis ou du contrat en cours : sans avis paru ni contrat en cours, écrivez null ; sinon, donnez-les',
-      path: ['criteria'],
-    },
-  )
-  .refine(({ technique, holders }) => holders === 1 || technique === 'framework', {
-    error: 'seul un accord-cadre a plusieurs titulaires : écrivez 1, ou technique: framework',
-    path: ['holders'],
-  })
-  .refine((tender) => tender.currentContractEndsInMonths !== null || tender.bidsReceivedLastTime === null, {
-    error:
-      'des offres ont été reçues la dernière fois, mais aucun contrat n’est en cours : donnez sa fin (currentContractEndsInMonths), ou écrivez null',
-    path: ['bidsReceivedLastTime'],
-  })
-  .refine(
-    ({ previousHolder, currentContractEndsInMonths }) => {
-      const [french, english] =
-        currentContractEndsInMonths === null
-          ? [/^Aucun \(.*\)$/, /^None \(.*\)$/]
-          : [/^Exemple .*\(fictif\)$/, /^Sample .*\(fictional\)$/];
-      return french.test(previousHolder.fr) && english.test(previousHolder.en);
-    },
-    {
-      error:
+        'criteria',
+      );
+    if (tender.holders > 1 && tender.technique !== 'framework')
+      refuse('seul un accord-cadre a plusieurs titulaires : écrivez 1, ou technique: framework', 'holders');
+    if (!hasContract && tender.bidsReceivedLastTime !== null)
+      refuse(
+        'des offres ont été reçues la dernière fois, mais aucun contrat n’est en cours : donnez sa fin (currentContractEndsInMonths), ou écrivez null',
+        'bidsReceivedLastTime',
+      );
+    const [french, english] = hasContract
+      ? [/^Exemple .*\(fictif\)$/, /^Sample .*\(fictional\)$/]
+      : [/^Aucun \(.*\)$/, /^None \(.*\)$/];
+    if (!french.test(holder.fr) || !english.test(holder.en))
+      refuse(
         'le titulaire s’écrit « Exemple … (fictif) » et « Sample … (fictional) » ; sans titulaire, « Aucun (…) » et « None (…) »',
-      path: ['previousHolder'],
-    },
-  );
+        'previousHolder',
+      );
+  });
 
 const labels = <const Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), wording);
 
@@ -162,28 +156,3 @@ export const TendersSchema = z
 export type Tender = z.infer<typeof TenderSchema>;
 
 export type Tenders = z.infer<typeof TendersSchema>;
-
-/** Fields that scoring and filtering need: no text, so that they are the same in either language. */
-export type TenderFacts = Pick<
-  Tender,
-  | 'id'
-  | 'sector'
-  | 'status'
-  | 'budgetEurExVat'
-  | 'deadlineInDays'
-  | 'durationMonths'
-  | 'renewals'
-  | 'renewalMonths'
-  | 'lots'
-  | 'holders'
-  | 'onSite'
-  | 'requires'
-  | 'currentContractEndsInMonths'
-  | 'bidsReceivedLastTime'
-> & {
-  readonly cpv: Pick<Tender['cpv'], 'code'>;
-  readonly region: Pick<Tender['region'], 'code'>;
-  readonly criteria: Pick<NonNullable<Tender['criteria']>, 'price' | 'quality' | 'performance'> | null;
-  /** Chance of one more bidder in public data, in a region or (`null`) in the whole of a source; `null` where it says nothing. */
-  readonly measured: { readonly percent: number; readonly region: Tender['region']['code'] | null } | null;
-};

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scoredSample } from '#editorial/data/tenders.ts';
 import { DEFAULT_PROFILE, type Profile } from '#schemas/profile.ts';
-import type { TenderFacts } from '#schemas/content/tender.ts';
+import type { TenderFacts } from '#schemas/console.ts';
 import { scoreTender, type Score } from '#rules/score.ts';
 import type { Verdict } from '#rules/verdict.ts';
 import { BUILDING } from './samples.ts';

@@ -11,7 +11,7 @@ import {
   TRADES,
   type Profile,
 } from '#schemas/profile.ts';
-import type { TenderFacts } from '#schemas/content/tender.ts';
+import type { TenderFacts } from '#schemas/console.ts';
 import { TRADE_CODES } from '#rules/points.ts';
 
 /** A builder's tender in Bretagne: 150 000 € in a year, 12 days left, a holder, a number of bids that nobody knows. */

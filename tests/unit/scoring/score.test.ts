@@ -13,7 +13,7 @@ import {
   TEAM_SIZES,
   type Profile,
 } from '#schemas/profile.ts';
-import type { TenderFacts } from '#schemas/content/tender.ts';
+import type { TenderFacts } from '#schemas/console.ts';
 import { BUILDING, profiles, tenders } from './samples.ts';
 
 /** The score of a tender that is of the firm's trade. */
