@@ -183,27 +183,22 @@ export const CLAIMS = [
 
 export type Claim = (typeof CLAIMS)[number];
 
-/** A mark that a plan may bear, also where none does today. */
-type Mark = 'mostPopular' | 'premium';
+export interface Plan {
+  /** As code and addresses name it. */
+  readonly id: 'starter' | 'professional' | 'enterprise';
+  readonly name: string;
+  /** In euros before VAT; `null` is on quote. */
+  readonly monthlyPrice: number | null;
+  readonly mark: 'mostPopular' | 'premium' | null;
+  readonly limits: { readonly alerts: number; readonly sectors: number } | null;
+}
 
-/** The plans, cheapest first. `monthlyPrice` is in euros before VAT; `null` is on quote. Their lines are in `i18n/messages/pricing`. */
-export const PLANS = [
+/** The plans, cheapest first. Their lines are in `i18n/messages/pricing`. */
+export const PLANS: readonly Plan[] = [
   { id: 'starter', name: 'Starter', monthlyPrice: 49, mark: null, limits: { alerts: 50, sectors: 3 } },
   { id: 'professional', name: 'Professional', monthlyPrice: 149, mark: 'mostPopular', limits: null },
   { id: 'enterprise', name: 'Enterprise', monthlyPrice: null, mark: 'premium', limits: null },
-] as const satisfies readonly {
-  id: string;
-  name: string;
-  monthlyPrice: number | null;
-  mark: Mark | null;
-  limits: { alerts: number; sectors: number } | null;
-}[];
-
-export type Plan = Omit<(typeof PLANS)[number], 'mark'> & {
-  readonly mark: Mark | null;
-};
-
-export type PlanId = Plan['id'];
+];
 
 /** Trial, quote or news of the login that a demo request may ask for besides the demo. */
 export interface Wish {
@@ -226,37 +221,26 @@ export const WISHES: readonly Wish[] = [
   { id: LOGIN_OPENING, kind: 'loginOpening', plan: '' },
 ];
 
-/** The wish with that id; `undefined` for an empty one, and for one that there is not. */
-export function wishOf(id: unknown): Wish | undefined {
+/** Finds a wish by its id, of whatever origin. */
+export function findWish(id: unknown): Wish | undefined {
   return WISHES.find((known) => known.id === id);
 }
 
 export const CURRENCY = 'EUR';
 
-interface Offer {
-  readonly refundDays: number;
-  readonly trialDays: number;
-  readonly loginTrialDays: number;
-  readonly setupFee: number;
-  readonly demoMinutes: number;
-  readonly demoReplyHours: number;
-  /**
-   * Days and hours in which a demo request is answered within `demoReplyHours`, such as 'du lundi au vendredi, de 9 h à
-   * 18 h'. With `null` the sentences say working days.
-   */
-  readonly replyHours: Wording | null;
-  readonly supportReplyHours: number;
-}
-
-/** The promises. The two trials are separate offers, and both are shown. */
-export const OFFER: Offer = {
+/** Promises that hold for every plan. The two trials are separate offers, and both are shown. */
+export const OFFER = {
   refundDays: 30,
   trialDays: 14,
   loginTrialDays: 7,
   setupFee: 0,
   demoMinutes: 30,
   demoReplyHours: 2,
-  replyHours: null,
+  /**
+   * Days and hours in which a demo request is answered within `demoReplyHours`, such as 'du lundi au vendredi, de 9 h à
+   * 18 h'. With `null` the sentences say working days.
+   */
+  replyHours: null as Wording | null, // the owner may give them
   supportReplyHours: 24,
 };
 

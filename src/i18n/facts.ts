@@ -149,14 +149,13 @@ function planFacts({ name, monthlyPrice, limits }: Plan, locale: Locale): Facts 
 
 /** Facts about all plans at once, so that no sentence counts them: those with a price, and those on quote. */
 function allPlans(locale: Locale): Facts {
-  const prices: readonly { readonly name: string; readonly monthlyPrice: number | null }[] = PLANS;
-  const priced = prices.flatMap(({ name, monthlyPrice }) =>
+  const priced = PLANS.flatMap(({ name, monthlyPrice }) =>
     monthlyPrice === null ? [] : [{ name, price: formatMoney(monthlyPrice, CURRENCY, locale) }],
   );
-  const onQuote = prices.filter(({ monthlyPrice }) => monthlyPrice === null).map(({ name }) => name);
+  const onQuote = PLANS.filter(({ monthlyPrice }) => monthlyPrice === null).map(({ name }) => name);
   return {
     names: formatList(
-      prices.map(({ name }) => name),
+      PLANS.map(({ name }) => name),
       locale,
     ),
     // A group that has no plan is no fact: a sentence about it is refused, since it would say nothing.

@@ -6,7 +6,7 @@ import { DemoRequestSchema, NO_MAIL_ID, type DemoRequest } from '#schemas/forms/
 import { subjectIn } from '#schemas/forms/lead-address.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import { THEMES } from '#schemas/content/themes.ts';
-import { wishOf } from '#site.ts';
+import { findWish } from '#site.ts';
 import { MINUTE_MS } from '#time.ts';
 import type { Form, Submission } from '../forms/form.ts';
 import type { FormResult } from '../forms/form-result.ts';
@@ -38,7 +38,7 @@ async function storeLead(
   const values = toPlainText(typed);
   // Nothing may be left once the tags are stripped.
   if (values.company === '') return { ok: false, reason: 'invalid', codes: { company: 'required' } };
-  if (values.wish !== '' && wishOf(values.wish) === undefined)
+  if (values.wish !== '' && findWish(values.wish) === undefined)
     return { ok: false, reason: 'invalid', codes: { wish: 'invalid' } };
   const { locale, key, context } = envelope;
   const lead: NewLead = {
@@ -61,7 +61,7 @@ async function storeLead(
 
 function fieldsIn(query: URLSearchParams, locale: Locale): Fields {
   const subject = subjectIn(query);
-  const wish = wishOf(query.get('wish'))?.id;
+  const wish = findWish(query.get('wish'))?.id;
   const context =
     subject?.kind === 'sum' ? serverTranslator(locale)('forms.sum', subject.figures) : subject?.tender;
   return { ...(context !== undefined && { context }), ...(wish !== undefined && { wish }) };

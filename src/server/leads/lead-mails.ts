@@ -1,7 +1,7 @@
 import { isMailAddress } from '#http/mail-address.ts';
 import { applicationLink, type PublicOrigins } from '#http/origins.ts';
 import { serverTranslator } from '#i18n/server-translate.ts';
-import { wishOf } from '#site.ts';
+import { findWish } from '#site.ts';
 import {
   AUTOMATIC,
   INVALID_ADDRESS,
@@ -55,7 +55,7 @@ function mailToVisitor(
   const { subject, greeting, paragraphs, booking, reply, signature, why } = t('mail.visitor', {
     firstName: String(values['firstName'] ?? ''),
   });
-  const wish = wishOf(values['wish']);
+  const wish = findWish(values['wish']);
   const application = wish && applicationLink(links, wish);
   const wished: MailPart[] = [
     ...(wish ? [t(`demoForm.wished.${wish.kind}`, { plan: wish.plan })] : []),

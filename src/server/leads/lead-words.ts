@@ -6,7 +6,7 @@ import {
   type ContactField,
   type DemoField,
 } from '#schemas/forms/demo-request.ts';
-import { wishOf } from '#site.ts';
+import { findWish } from '#site.ts';
 import type { Lead } from './lead.ts';
 
 /** A lead in words, under the names that settings map to the fields of channels. */
@@ -23,7 +23,7 @@ export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
   const { values } = lead;
   const text = (name: string) => textField(lead, name);
   const choice = (name: string, words: Readonly<Record<string, string>>) => words[text(name)] ?? text(name);
-  const wish = wishOf(values['wish']);
+  const wish = findWish(values['wish']);
   return {
     ...answers(lead),
     role: choice('role', t('demoForm.roles')),

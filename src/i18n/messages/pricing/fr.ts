@@ -1,4 +1,4 @@
-import type { PlanId } from '#site.ts';
+import type { Plan } from '#site.ts';
 
 /** The price list. Names, prices and limits come from `site.ts`; what is keyed by a plan's id follows PLANS. */
 export const pricing = {
@@ -54,7 +54,7 @@ export const pricing = {
         'Installation possible sur vos serveurs',
       ],
     },
-  } satisfies Readonly<Record<PlanId, { purpose: string; lines: string[] }>>,
+  } satisfies Readonly<Record<Plan['id'], { purpose: string; lines: string[] }>>,
   /** Facts of every plan, under the cards; those of `terms` only where the owner gives them in `site.ts`. */
   facts: {
     title: 'Pour toutes les formules',
