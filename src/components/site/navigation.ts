@@ -30,7 +30,7 @@ export const AFTER_TOOLS = NAVIGATION.slice(NAVIGATION.indexOf('tools') + 1);
 export function activeSection(path: string, locale: Locale): string | undefined {
   if (isArticle(path)) return href('resources', locale);
   const section = NAVIGATION.find((name) => {
-    const roots = [name, ...SECTIONS[name]].map((route): string | undefined => Object(ROUTES[route])[locale]);
+    const roots = [name, ...SECTIONS[name]].flatMap((route): string[] => Object.values(ROUTES[route]));
     return roots.some((root) => path === root || path.startsWith(`${root}/`));
   });
   return section && href(section, locale);
