@@ -7,12 +7,7 @@ export function perHundred(share: number): number {
   return Math.round(share * 100);
 }
 
-/** Typesets words of a source in a language. */
-export function typesetWords(words: Readonly<Record<Locale, string>>, locale: Locale): string {
-  return typeset(words[locale], locale);
-}
-
 /** Names a source in few words: what is bought, or the one place that it speaks for. */
 export function sourceName({ only, place, what }: Figures['source'], locale: Locale): string {
-  return typesetWords(only ? place : what, locale);
+  return typeset((only ? place : what)[locale], locale);
 }

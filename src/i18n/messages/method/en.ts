@@ -52,13 +52,10 @@ export const method: typeof french.method = {
   data: {
     title: 'Files, licences, dates: check our work',
     again: 'With the same files, this command gives the same figures:',
-    extracted: 'Extract of',
-    apart: 'Without competition, apart',
-    left: 'Left out',
+    left: 'Left out: {{reason}}',
     files: 'File',
     file: '{{name}}, {{rows}} rows, SHA-256',
     figures: 'All figures:',
-    reason: '{{reason}}: {{count}}',
     reasons: {
       unreadable: 'unreadable',
       'no-identifier': 'without a number',
@@ -68,8 +65,5 @@ export const method: typeof french.method = {
       'ambiguous-count': 'contradictory numbers',
       'count-out-of-range': 'impossible number',
     },
-    read: 'Miscoded contracts',
-    readText: '{{count}} contracts under code {{cpv}} ({{list}}), read on {{day}}',
-    none: 'none',
   },
 };

@@ -51,13 +51,10 @@ export const method = {
   data: {
     title: 'Fichiers, licences, dates : pour refaire le calcul',
     again: 'Avec les mêmes fichiers, cette commande donne les mêmes chiffres :',
-    extracted: 'Extrait du',
-    apart: 'Sans concurrence, à part',
-    left: 'Laissés de côté',
+    left: 'Laissés de côté : {{reason}}',
     files: 'Fichier',
     file: '{{name}}, {{rows}} lignes, SHA-256',
     figures: 'Tous les chiffres :',
-    reason: '{{reason}} : {{count}}',
     reasons: {
       unreadable: 'illisible',
       'no-identifier': 'sans numéro',
@@ -67,8 +64,5 @@ export const method = {
       'ambiguous-count': 'nombres contradictoires',
       'count-out-of-range': 'nombre impossible',
     },
-    read: 'Mal classés par leur code',
-    readText: '{{count}} marchés sous le code {{cpv}} ({{list}}), lus le {{day}}',
-    none: 'aucun',
   },
 };
