@@ -27,6 +27,9 @@ interface ReadField {
   readonly weights?: readonly { readonly name: string; readonly weight: number }[];
 }
 
+/** Contracts that public buyers have awarded, with their holders (données essentielles de la commande publique). */
+const AWARDED_CONTRACTS = 'https://data.economie.gouv.fr/explore/dataset/decp-2022-marches-valides/table/';
+
 /** The notice's own words are French on every page. */
 const french = (words: string) => typeset(words, 'fr');
 const frenchDay = (day: string) => formatDay(day, 'fr');
@@ -50,7 +53,10 @@ export function noticeReading(locale: Locale) {
     near: nearFigure(notice, locale),
     fields: readFields(notice, t),
     /** Facts that the notice does not give, and where each can be found. */
-    gaps: [t('notice.gaps.holder'), { ...t('notice.gaps.offers'), href: explorer }],
+    gaps: [
+      { ...t('notice.gaps.holder'), href: AWARDED_CONTRACTS },
+      { ...t('notice.gaps.offers'), href: explorer },
+    ],
   };
 }
 

@@ -223,7 +223,7 @@ export const notice: typeof french.notice = {
   aMonth: 'over {{months}} months, {{amount}} a month',
   days: '{{days}} days to bid',
   gaps: {
-    holder: { name: 'Current contractor', where: 'to look up in the award notices' },
+    holder: { name: 'Current contractor', where: 'to look up in published contract data' },
     offers: { name: 'Bids received last time', where: 'to be counted in the département' },
   },
   near: 'For reference, {{place}}: a median of {{expect}} for {{contracts}} building contracts ({{consultations}} tenders, {{period}}). The figure gives a scale, not a forecast.',

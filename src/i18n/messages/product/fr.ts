@@ -233,7 +233,7 @@ export const notice = {
   days: '{{days}} jours pour répondre',
   /** Facts that the notice does not give, and where they can be found. */
   gaps: {
-    holder: { name: 'Titulaire actuel', where: 'à chercher dans les attributions' },
+    holder: { name: 'Titulaire actuel', where: 'à chercher dans les données essentielles' },
     offers: { name: 'Offres reçues la dernière fois', where: 'à compter dans le département' },
   },
   near: 'Repère, {{place}} : {{expect}} en médiane pour {{contracts}} marchés de bâtiment ({{consultations}} consultations, {{period}}). Le chiffre situe, il ne prédit pas.',
