@@ -13,14 +13,10 @@ export const SINGLE: ToastRules = { limit: 1, durationMs: 5000, gapPx: 0 };
 /** Several, for the demo console: the older ones leave first. */
 export const STACKED: ToastRules = { limit: 3, durationMs: 4000, gapPx: 14 };
 
-/** Announcement by a screen reader: at once (`assertive`, for a failure), or after what it is reading. */
-export type Tone = 'polite' | 'assertive';
-
 /** Short message that disappears by itself. What it says stands somewhere else on the page too. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  readonly tone: Tone;
   /** Dismissed toast is on its way out. */
   readonly state: 'open' | 'dismissed';
 }
@@ -36,14 +32,13 @@ export function setToastRules(next: ToastRules): void {
   rules = next;
 }
 
-/** Shows a message at once, in place of the oldest when there are too many; returns its id. */
-export function showToast(text: string, tone: Tone = 'polite'): number {
+/** Shows a message at once, in place of the oldest when there are too many. */
+export function showToast(text: string): void {
   lastId += 1;
-  const toasts = [...$toasts.get(), { id: lastId, text, tone, state: 'open' as const }];
+  const toasts = [...$toasts.get(), { id: lastId, text, state: 'open' as const }];
   $toasts.set(toasts.slice(-rules.limit));
   // The region hydrates at the first one (`client:intent`).
   globalThis.dispatchEvent?.(new Event('toast'));
-  return lastId;
 }
 
 /** Dismisses a toast, at the end of its time or by the visitor. */

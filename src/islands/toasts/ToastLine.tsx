@@ -4,7 +4,7 @@ import { useSwipe } from './use-swipe.ts';
 
 /** Toast, dismissed by its time-out, its button or a swipe. */
 export function ToastLine(props: { toast: Toast; durationMs: number; isPaused: boolean; close: string }) {
-  const { id, text, tone, state } = props.toast;
+  const { id, text, state } = props.toast;
   const line = useRef<HTMLDivElement>(null);
   const dismiss = () => dismissToast(id);
   const swipe = useSwipe(dismiss);
@@ -18,9 +18,9 @@ export function ToastLine(props: { toast: Toast; durationMs: number; isPaused: b
   }, [id, state]);
 
   return (
-    <div ref={line} className="toast" data-state={state} data-tone={tone} {...swipe}>
+    <div ref={line} className="toast" data-state={state} {...swipe}>
       <p>{text}</p>
-      <button type="button" onClick={dismiss} aria-label={props.close}>
+      <button type="button" className="close" onClick={dismiss} aria-label={props.close}>
         ×
       </button>
     </div>

@@ -17,7 +17,7 @@ interface Props {
   fallback: Fallback;
 }
 
-/** Region of a page's toasts. Its live regions stand in the HTML of the build, empty. */
+/** Region of a page's toasts. Its live region stands in the HTML of the build, empty. */
 export function Toasts({ fallback, ...props }: Props) {
   return (
     <ErrorBoundary fallback={fallback}>
@@ -40,21 +40,17 @@ function Region({ rules, messages }: Omit<Props, 'fallback'>) {
 
   return (
     <section ref={region} className="toasts" aria-label={messages.region} {...handlers}>
-      {(['assertive', 'polite'] as const).map((tone) => (
-        <div key={tone} role={tone === 'assertive' ? 'alert' : 'status'} aria-live={tone} aria-atomic={false}>
-          {toasts
-            .filter((toast) => toast.tone === tone)
-            .map((toast) => (
-              <ToastLine
-                key={toast.id}
-                toast={toast}
-                durationMs={rules.durationMs}
-                isPaused={isPaused}
-                close={messages.close}
-              />
-            ))}
-        </div>
-      ))}
+      <output aria-atomic={false}>
+        {toasts.map((toast) => (
+          <ToastLine
+            key={toast.id}
+            toast={toast}
+            durationMs={rules.durationMs}
+            isPaused={isPaused}
+            close={messages.close}
+          />
+        ))}
+      </output>
     </section>
   );
 }
