@@ -10,13 +10,18 @@ import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 import { ConsoleDataSchema, type ConsoleData, type ConsoleTender } from '#schemas/console.ts';
 import type { ConsoleTexts } from '#schemas/console-texts.ts';
-import { REGIONS, STATUSES } from '#schemas/profile.ts';
 import type { Tender } from '#schemas/content/tender.ts';
 import { CURRENCY } from '#site.ts';
+import { scoreTexts } from '#editorial/data/tender-fields.ts';
 import { sampleTenders, tenderWords, type Sample } from '#editorial/data/tenders.ts';
 
 /** Special report 28/2023 of the European Court of Auditors. */
 const averageSource = (locale: Locale) => `https://www.eca.europa.eu/${locale}/publications/SR-2023-28`;
+
+/** Messages of the console in a language. */
+type ConsoleTranslate = Translate<
+  typeof analysis | typeof answers | typeof common | typeof forms | typeof product
+>;
 
 /** Data that the console fetches in a language: the samples and every text around them, checked. */
 export function consoleData(locale: Locale): ConsoleData {
@@ -26,29 +31,23 @@ export function consoleData(locale: Locale): ConsoleData {
 }
 
 /** Months of a contract, and those of its renewals: `36 + 12`, `24 + 2 × 12`. */
-export function durationInWords(
-  tender: Tender,
-  t: Translate<typeof analysis | typeof answers | typeof common | typeof forms | typeof product>,
-): string {
+function durationInWords(tender: Tender, t: ConsoleTranslate): string {
   const { durationMonths: months, renewals, renewalMonths } = tender;
   if (renewals === 0) return t('demo.console.months', { months });
   const added = renewals === 1 ? `${renewalMonths}` : `${renewals} × ${renewalMonths}`;
   return t('demo.console.renewals', { months, added });
 }
 
-function texts(
-  t: Translate<typeof analysis | typeof answers | typeof common | typeof forms | typeof product>,
-): ConsoleTexts {
-  const regions = new Map(tenderWords().regions.map((region) => [region.code, region[t.locale]]));
+function texts(t: ConsoleTranslate): ConsoleTexts {
+  const { published, upcoming } = tenderWords().statuses;
   return {
     ...t('analysis'),
+    ...scoreTexts(t.locale),
     sample: t('common.sample'),
     sectors: t('demoForm.sectors'),
     labels: t('scoring.factors'),
-    storeys: t('scoring.storeys'),
     terms: t('scoring.tender'),
-    statuses: named(STATUSES, (status) => tenderWords().statuses[status][t.locale]),
-    regions: named(REGIONS, (code) => regions.get(code) ?? code),
+    statuses: { published: published[t.locale], upcoming: upcoming[t.locale] },
     links: {
       formula: `${href('product', t.locale)}#formula`,
       demo: href('demo', t.locale),
@@ -57,14 +56,7 @@ function texts(
   };
 }
 
-function named<Key extends string>(keys: readonly Key[], name: (key: Key) => string): Record<Key, string> {
-  return Object.fromEntries(keys.map((key) => [key, name(key)])) as Record<Key, string>; // exactly these keys
-}
-
-function consoleTender(
-  tender: Sample,
-  t: Translate<typeof analysis | typeof answers | typeof common | typeof forms | typeof product>,
-): ConsoleTender {
+function consoleTender(tender: Sample, t: ConsoleTranslate): ConsoleTender {
   const { locale } = t;
   return {
     ...tender, // the schema leaves out what the console does not read
@@ -81,10 +73,7 @@ function consoleTender(
 }
 
 /** Origin of the start of a sample's score: the measured markets, or the average of the Union. */
-function tenderEvidence(
-  { evidence }: Sample,
-  t: Translate<typeof analysis | typeof answers | typeof common | typeof forms | typeof product>,
-): ConsoleTender['evidence'] {
+function tenderEvidence({ evidence }: Sample, t: ConsoleTranslate): ConsoleTender['evidence'] {
   const { locale } = t;
   if (evidence === undefined) return { text: t('analysis.evidence.average'), address: averageSource(locale) };
   const { source, cell } = evidence;

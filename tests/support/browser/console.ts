@@ -29,7 +29,7 @@ export function fillTemplate(text: string, values: Readonly<Record<string, strin
 function consoleIn(locale: Locale) {
   const t = translator(locale);
   const texts = t('analysis');
-  const { launch, stop, filters, failed, progress, steps } = t('demo.console');
+  const { launch, stop, filters, failed, progress, steps, counts } = t('demo.console');
   return {
     path: href('demo', locale),
     data: `/console.${locale}.json`,
@@ -62,7 +62,7 @@ function consoleIn(locale: Locale) {
     ask: texts.detail.ask,
     changes: texts.detail.changes,
     ai: texts.assistant.name,
-    factors: texts.counts.factors,
+    factors: counts.factors,
     quarter: fillTemplate(texts.logged, { percent: 0, step: steps[0] ?? '' }),
   };
 }

@@ -11,16 +11,6 @@ export const analysis: typeof french.analysis = {
   daysLeft: '{{days}} days left',
   expected: 'upcoming, notice in {{days}} days',
   applications: 'application before the bid',
-  counts: {
-    notices: 'notices collected',
-    buyers: 'buyers',
-    facts: 'amounts and deadlines',
-    criteria: 'weighted criteria',
-    factors: 'factors compared with your profile',
-    scores: 'scores worked out, each with its range',
-  },
-  honesty:
-    'On the platform, AI compares the documents with your past work; on this sample data a published formula stands in for it.',
   logged: '{{percent}}%: {{step}}',
   groups: { all: 'All', play: 'Bid', study: 'Consider', skip: 'Skip' },
   others: 'Outside your sector, without a score: {{count}}',
@@ -46,12 +36,7 @@ export const analysis: typeof french.analysis = {
     'Price {{price}}%, quality {{quality}}%, performance {{performance}}%, of which environment {{environmentPoints}}%',
   previousWeights: 'Last contract: {{weights}}',
   unpublished: { deadline: 'not set yet', criteria: 'not published yet' },
-  rowCriteria: {
-    weights:
-      'price {{price}}%, quality {{quality}}%, performance {{performance}}%, of which environment {{environmentPoints}}%',
-    previous: 'last contract: {{weights}}',
-    unpublished: 'criteria not published yet',
-  },
+  noCriteria: 'criteria not published yet',
   holders: 'Contract holders',
   asked: 'What the notice asks for',
   askedItems: {
@@ -139,7 +124,6 @@ export const analysis: typeof french.analysis = {
   },
   strengthNames: { price: 'price', quality: 'quality', performance: 'performance' },
   errors: {
-    choice: 'Choose from the list.',
     budget: 'Enter an amount in euros, in digits: 250,000.',
     budgetOrder: 'The maximum is below the minimum: raise one or lower the other.',
     deadline: 'Enter a number of days, in digits: 30.',

@@ -15,16 +15,6 @@ export const analysis = {
   daysLeft: '{{days}} jours',
   expected: 'à venir, avis dans {{days}} jours',
   applications: 'candidature avant l’offre',
-  counts: {
-    notices: 'avis relevés',
-    buyers: 'acheteurs',
-    facts: 'montants et échéances',
-    criteria: 'critères pondérés',
-    factors: 'facteurs comparés à votre profil',
-    scores: 'scores calculés, avec leur fourchette',
-  },
-  honesty:
-    'Dans la plateforme, l’IA compare le dossier à vos références ; sur ces exemples, une formule publiée le fait à sa place.',
   logged: '{{percent}} % : {{step}}',
   groups: { all: 'Tous', play: 'Répondre', study: 'Étudier', skip: 'Écarter' },
   others: 'Hors de votre secteur, sans score : {{count}}',
@@ -50,13 +40,7 @@ export const analysis = {
     'Prix {{price}} %, qualité {{quality}} %, performance {{performance}} %, dont environnement {{environmentPoints}} %',
   previousWeights: 'Contrat précédent : {{weights}}',
   unpublished: { deadline: 'pas encore fixée', criteria: 'pas encore publiés' },
-  /** In a row, without the part of the environment. */
-  rowCriteria: {
-    weights:
-      'prix {{price}} %, qualité {{quality}} %, performance {{performance}} %, dont environnement {{environmentPoints}} %',
-    previous: 'contrat précédent : {{weights}}',
-    unpublished: 'critères pas encore publiés',
-  },
+  noCriteria: 'critères pas encore publiés',
   holders: 'Titulaires prévus',
   asked: 'Ce que demande l’avis',
   askedItems: {
@@ -145,7 +129,6 @@ export const analysis = {
   },
   strengthNames: { price: 'prix', quality: 'qualité', performance: 'performance' },
   errors: {
-    choice: 'Choisissez dans la liste.',
     budget: 'Écrivez un montant en euros, en chiffres : 250 000.',
     budgetOrder: 'Le maximum est inférieur au minimum : relevez l’un ou baissez l’autre.',
     deadline: 'Écrivez un nombre de jours, en chiffres : 30.',

@@ -146,6 +146,16 @@ export const demo: typeof french.demo = {
     progress: 'Progress of the analysis',
     failed: 'We could not read the samples. Check your connection, then try again.',
     steps: ['Multi-source connection', 'Extraction and parsing', 'Multi-LLM analysis', 'Algorithmic scoring'],
+    counts: {
+      notices: 'notices collected',
+      buyers: 'buyers',
+      facts: 'amounts and deadlines',
+      criteria: 'weighted criteria',
+      factors: 'factors compared with your profile',
+      scores: 'scores worked out, each with its range',
+    },
+    honesty:
+      'On the platform, AI compares the documents with your past work; on this sample data a published formula stands in for it.',
     caption:
       'Compatibility: the chance of winning of an example company, a builder in Brittany with 11 to 50 people, 1 to 3 comparable contracts and quality as its strong point.',
     others: 'In other lines of work: {{count}} more tenders, which the console ranks if you change sector.',

@@ -158,6 +158,16 @@ export const demo = {
     progress: 'Progression de l’analyse',
     failed: 'Nous n’avons pas pu lire les exemples. Vérifiez votre connexion, puis réessayez.',
     steps: ['Connexion multi-sources', 'Extraction et lecture', 'Analyse multi-LLM', 'Score algorithmique'],
+    counts: {
+      notices: 'avis relevés',
+      buyers: 'acheteurs',
+      facts: 'montants et échéances',
+      criteria: 'critères pondérés',
+      factors: 'facteurs comparés à votre profil',
+      scores: 'scores calculés, avec leur fourchette',
+    },
+    honesty:
+      'Dans la plateforme, l’IA compare le dossier à vos références ; sur ces exemples, une formule publiée le fait à sa place.',
     caption:
       'Compatibilité : les chances d’une entreprise d’exemple, en bâtiment, en Bretagne, de 11 à 50 personnes, avec 1 à 3 références et la qualité comme point fort.',
     others: 'Hors de ce métier : {{count}} autres marchés, que la console classe si vous changez de secteur.',
