@@ -16,6 +16,9 @@ export type Change =
   | { readonly id: 'teamSize'; readonly to: Profile['teamSize'] }
   | { readonly id: 'strength'; readonly to: Profile['strengths'][number] };
 
+/** A change, and the part of the profile as it then is. */
+type Alternative = readonly [change: Change, update: Partial<Profile>];
+
 /** A change, the points it gains, the percentage and the profile after it. */
 export type Improvement = Change & {
   readonly gain: number;
@@ -31,20 +34,23 @@ export type Improvement = Change & {
 export function improvements(tender: TenderFacts, profile: Profile): Improvement[] {
   const percentFor = (firm: Profile) => scoreTender(tender, firm)?.estimate.percent ?? 0;
   const before = percentFor(profile);
-  const rescore = (change: Change): Improvement[] => {
-    const changed = withChange(profile, change);
+  const rescore = ([change, update]: Alternative): Improvement[] => {
+    const changed = { ...profile, ...update };
     const percent = percentFor(changed);
     const gain = percent - before;
     return gain > 0 ? [{ ...change, gain, percent, effort: EFFORT[change.id], profile: changed }] : [];
   };
-  const alternatives: Change[][] = [
-    [{ id: 'region', to: tender.region.code }],
-    above(REFERENCES, profile.references).map((to) => ({ id: 'references', to })),
-    above(TEAM_SIZES, profile.teamSize).map((to) => ({ id: 'teamSize', to })),
-    ...tender.requires.qualifications.map((to): Change[] => [{ id: 'qualification', to }]),
-    ...(profile.strengths.length < MOST_STRENGTHS ? CRITERIA : [])
-      .filter((to) => !profile.strengths.includes(to))
-      .map((to): Change[] => [{ id: 'strength', to }]),
+  const { regions, references, qualifications, teamSize, strengths } = profile;
+  const alternatives: Alternative[][] = [
+    [[{ id: 'region', to: tender.region.code }, { regions: [...regions, tender.region.code] }]],
+    above(REFERENCES, references).map((to) => [{ id: 'references', to }, { references: to }]),
+    above(TEAM_SIZES, teamSize).map((to) => [{ id: 'teamSize', to }, { teamSize: to }]),
+    ...tender.requires.qualifications.map((to): Alternative[] => [
+      [{ id: 'qualification', to }, { qualifications: [...qualifications, to] }],
+    ]),
+    ...(strengths.length < MOST_STRENGTHS ? CRITERIA : [])
+      .filter((to) => !strengths.includes(to))
+      .map((to): Alternative[] => [[{ id: 'strength', to }, { strengths: [...strengths, to] }]]),
   ];
   // Of each list, the smallest change that gains points.
   return (
@@ -57,19 +63,4 @@ export function improvements(tender: TenderFacts, profile: Profile): Improvement
 
 function above<Level>(levels: readonly Level[], current: Level): Level[] {
   return levels.slice(levels.indexOf(current) + 1);
-}
-
-function withChange(profile: Profile, change: Change): Profile {
-  switch (change.id) {
-    case 'region':
-      return { ...profile, regions: [...profile.regions, change.to] };
-    case 'references':
-      return { ...profile, references: change.to };
-    case 'qualification':
-      return { ...profile, qualifications: [...profile.qualifications, change.to] };
-    case 'teamSize':
-      return { ...profile, teamSize: change.to };
-    case 'strength':
-      return { ...profile, strengths: [...profile.strengths, change.to] };
-  }
 }

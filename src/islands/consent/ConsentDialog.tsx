@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ConsentManager } from '#client/consent/consent-manager.ts';
 import { getJson, query } from '#client/query.ts';
@@ -8,11 +8,15 @@ import { ConsentTextsSchema, type ConsentTexts } from '#schemas/consent-texts.ts
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { TooltipGroup } from '../tooltip/Tooltip.tsx';
+import dialogCss from '../dialog.css?inline';
 import css from './consent.css?inline';
 import { Purposes } from './Purposes.tsx';
 import { Tabs } from './Tabs.tsx';
 
 let root: Root | undefined;
+
+/** Time for which the page says that the choice is saved, in milliseconds. */
+const STATUS_MS = 5000;
 
 // Ahead of the press; a failure here is tried again at the press.
 fetchTexts().catch(() => {});
@@ -20,35 +24,28 @@ fetchTexts().catch(() => {});
 /** Opens the dialog in which the visitor chooses purpose by purpose. Rejects when its texts cannot be loaded. */
 export async function openDialog(opener: HTMLElement, { read, choose }: ConsentManager): Promise<void> {
   const texts = await fetchTexts();
-  adoptStyles(css);
+  adoptStyles(dialogCss + css);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
-  let status = '';
+  const status = document.body.appendChild(document.createElement('output'));
+  status.className = 'consent-status';
+  let isSaved = false;
   const save = (choices: ConsentChoices) => {
     choose(choices);
-    status = texts.saved;
+    isSaved = true;
   };
   const close = () => {
-    root?.render(<WithStatus status={status} />);
+    root?.render(null);
     giveFocusBack(opener);
+    // Once the dialog is closed: what stands behind one is not read.
+    status.textContent = isSaved ? texts.saved : '';
+    setTimeout(() => status.remove(), STATUS_MS);
   };
   root.render(
-    <WithStatus status="">
-      <ErrorBoundary fallback={texts.fallback}>
-        <TooltipGroup>
-          <ConsentDialog texts={texts} locale={pageLocale()} record={read()} onSave={save} onClose={close} />
-        </TooltipGroup>
-      </ErrorBoundary>
-    </WithStatus>,
-  );
-}
-
-/** Live region that the dialog leaves behind: says for some seconds that the choice is saved. */
-function WithStatus({ status, children }: { status: string; children?: ReactNode }) {
-  return (
-    <>
-      <output className="consent-status">{status}</output>
-      {children}
-    </>
+    <ErrorBoundary fallback={texts.fallback}>
+      <TooltipGroup>
+        <ConsentDialog texts={texts} locale={pageLocale()} record={read()} onSave={save} onClose={close} />
+      </TooltipGroup>
+    </ErrorBoundary>,
   );
 }
 
@@ -95,10 +92,10 @@ function ConsentDialog({ onClose, onSave, ...shown }: Props) {
   };
 
   return (
-    <dialog ref={dialog} className="consent-dialog" aria-labelledby={title} onClose={onClose}>
+    <dialog ref={dialog} className="dialog consent-dialog" aria-labelledby={title} onClose={onClose}>
       <div className="consent-head">
         <h2 id={title}>{texts.title}</h2>
-        <button type="button" aria-label={texts.close} onClick={close}>
+        <button type="button" className="close" aria-label={texts.close} onClick={close}>
           ×
         </button>
       </div>

@@ -15,17 +15,24 @@ import {
   stopAnalysis,
 } from '#state/console.ts';
 import { showToast } from '#state/toasts.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { Analysis } from './Analysis.tsx';
 import type { StepTexts } from './AnalysisSteps.tsx';
 import styles from './console.module.css';
+import controlsCss from './controls.css?inline';
 import { ConsoleHead } from './ConsoleHead.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
+import filtersCss from './filters/filters.css?inline';
 import { LocalizationContext } from './localization.ts';
 import { Log } from './Log.tsx';
 import { Preview } from './results/Preview.tsx';
 import { Results } from './results/Results.tsx';
+import resultsCss from './results/results.css?inline';
+import rowCss from './results/row.css?inline';
+
+adoptStyles(controlsCss + filtersCss + resultsCss + rowCss);
 
 /** Texts of the console before its data has come. */
 interface Labels {
@@ -135,8 +142,17 @@ function ConsoleApp({ locale, source, labels, fallback }: Props) {
       <ConsoleHead
         name={labels.name}
         sample={labels.sample}
-        finished={isFinished ? texts?.finished : undefined}
-        reset={texts && { label: texts.reset, onReset: onReset }}
+        after={
+          isFinished &&
+          texts && (
+            <>
+              <span className="state">{texts.finished}</span>
+              <button type="button" className="link tall" onClick={onReset}>
+                {texts.reset}
+              </button>
+            </>
+          )
+        }
       >
         <button
           ref={filters}

@@ -1,8 +1,4 @@
 import { useId } from 'react';
-import { adoptStyles } from '../adopt-styles.ts';
-import css from './segments.css?inline';
-
-adoptStyles(css);
 
 interface Props<Option extends string> {
   label: string;

@@ -93,7 +93,7 @@ export function requirementLabel(requirement: Requirement, { texts, locale }: Lo
 export function criteriaText({ criteria, status }: ConsoleTender, texts: Localization['texts']): string {
   if (criteria === null) return texts.unpublished.criteria;
   const weights = fill(texts.weights, criteria);
-  return status === 'upcoming' ? fill(texts.previousWeights, { weights }) : weights;
+  return status === 'upcoming' ? fill(texts.previousWeights, { weights: lowerFirst(weights) }) : weights;
 }
 
 /** A change of profile, as an instruction. */

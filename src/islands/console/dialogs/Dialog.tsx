@@ -35,7 +35,7 @@ export function Dialog({ title, place, opener, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="console-dialog"
+      className="dialog console-dialog"
       aria-labelledby="dialog-title"
       onClose={close}
       closedby="any"
@@ -43,7 +43,7 @@ export function Dialog({ title, place, opener, children }: Props) {
     >
       <div className="page">
         <div className="dialog-close">
-          <button type="button" aria-label={texts.close} onClick={close}>
+          <button type="button" className="close" aria-label={texts.close} onClick={close}>
             ×
           </button>
         </div>

@@ -17,15 +17,11 @@ import { fill } from '#schemas/forms/wording.ts';
 import { TURNOVER } from '#rules/points.ts';
 import { rank } from '#rules/ranking.ts';
 import { $phase, $samples, $view, changeProfile, clearFilters } from '#state/console.ts';
-import { adoptStyles } from '../../adopt-styles.ts';
 import { formatEuros } from '../format.ts';
 import { teamSizeLabels } from '../explain.ts';
 import { useLocalization } from '../localization.ts';
 import { Segments } from '../Segments.tsx';
-import css from './filters.css?inline';
 import { NumberField } from './NumberField.tsx';
-
-adoptStyles(css);
 
 const WISHED_STATUSES = ['any', ...STATUSES] as const;
 
@@ -63,7 +59,7 @@ export function FilterPanel({ id, launch, onLaunch, onClose }: Props) {
     <form id={id} className="filters" aria-label={labels.title} onSubmit={submit} noValidate>
       <div className="filters-head">
         <h3>{labels.title}</h3>
-        <button type="button" aria-label={labels.close} onClick={onClose}>
+        <button type="button" className="close" aria-label={labels.close} onClick={onClose}>
           ×
         </button>
       </div>

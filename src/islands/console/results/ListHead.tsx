@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#schemas/profile.ts';
-import { adoptStyles } from '../../adopt-styles.ts';
 import { useLocalization } from '../localization.ts';
-import css from './list-head.css?inline';
 import { summarizeProfile } from './summarize-profile.ts';
-
-adoptStyles(css);
 
 /** Names the profile that the list is for. */
 export function ListHead({ profile, children }: { profile: Profile; children?: ReactNode }) {

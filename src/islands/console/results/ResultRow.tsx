@@ -1,13 +1,10 @@
 import type { ConsoleTender } from '#schemas/console.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { changeView } from '#state/console.ts';
-import { adoptStyles } from '../../adopt-styles.ts';
 import { TwoStoreys } from '../../score/TwoStoreys.tsx';
-import type { ScoredTender } from '../explain.ts';
+import { criteriaText, type ScoredTender } from '../explain.ts';
+import { lowerFirst } from '../format.ts';
 import { useLocalization, type Localization } from '../localization.ts';
-import css from './row.css?inline';
-
-adoptStyles(css);
 
 /** Tender with its score; pressed anywhere, it opens. A narrow list shows the days and the amount, a wide one all facts. */
 export function ResultRow({ row: { tender, score } }: { row: ScoredTender }) {
@@ -55,16 +52,6 @@ function listFacts(tender: ConsoleTender, texts: Localization['texts']): string[
       ? texts.noHolder
       : fill(texts.heldBy, { holder: tender.holder }),
     publication === null ? texts.statuses[tender.status] : fill(texts.expected, { days: publication }),
-    describeCriteria(tender, texts.rowCriteria),
+    tender.criteria === null ? texts.noCriteria : lowerFirst(criteriaText(tender, texts)),
   ];
-}
-
-/** The weights of the notice, those of the contract before until it is published, or none. */
-function describeCriteria(
-  { criteria, status }: ConsoleTender,
-  texts: Localization['texts']['rowCriteria'],
-): string {
-  if (criteria === null) return texts.unpublished;
-  const weights = fill(texts.weights, criteria);
-  return status === 'upcoming' ? fill(texts.previous, { weights }) : weights;
 }

@@ -4,7 +4,6 @@ import { compareTrade } from '#rules/levels.ts';
 import { rank } from '#rules/ranking.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { $samples, $view, clearFilters, changeView, STEPS } from '#state/console.ts';
-import { adoptStyles } from '../../adopt-styles.ts';
 import { Levels } from '../../score/Levels.tsx';
 import { AnalysisSteps, type StepTexts } from '../AnalysisSteps.tsx';
 import { useLocalization } from '../localization.ts';
@@ -12,10 +11,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { ListHead } from './ListHead.tsx';
 import { OtherSectors } from './OtherSectors.tsx';
 import { Groups, SortControl } from './ResultControls.tsx';
-import css from './results.css?inline';
 import { ResultRow } from './ResultRow.tsx';
-
-adoptStyles(css);
 
 const Dialogs = lazy(() => import('../dialogs/Dialogs.tsx'));
 
