@@ -20,7 +20,7 @@ test.describe('scripts of a page that the site no longer has', () => {
     const notice = page
       .getByRole('alert')
       .getByRole('paragraph')
-      .filter({ hasText: t('errors.outdated') });
+      .filter({ hasText: t('errors.notice') });
     await expect(notice).toBeVisible();
     await expect(page.getByText(t('demo.console.caption'))).toBeVisible();
     await page.unroute('**/_astro/*.js');

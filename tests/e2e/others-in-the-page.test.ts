@@ -53,7 +53,7 @@ async function open(
 
 const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`).first();
 const isAtWork = (page: Page) => expect(page.locator('main form').getByRole('status')).toHaveCount(1);
-const notice = (page: Page) => page.locator('[data-error-notice] p');
+const notice = (page: Page) => page.locator('.page-notice');
 
 for (const [who, change] of Object.entries(OTHERS)) {
   const tag = who.includes('translator') ? '@engines' : [];

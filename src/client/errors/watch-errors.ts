@@ -7,10 +7,10 @@ interface ReportCode {
 }
 
 /**
- * Reports uncaught errors of our own scripts, and those that an island caught. `showNotice` is called for the former,
- * because nothing on the page shows them. Errors of other scripts are ignored.
+ * Reports uncaught errors of our own scripts, and those that an island caught. The notice is shown for the former and
+ * for code that cannot be loaded (`outdated`), because nothing else on the page shows them.
  */
-export function watchErrors(showNotice: () => void): void {
+export function watchErrors(): void {
   const fail = (error: unknown, origin: string) => {
     if (!origin.includes(location.origin)) return;
     whenShown(() => {
@@ -20,6 +20,7 @@ export function watchErrors(showNotice: () => void): void {
   };
   addEventListener('error', ({ error, filename }) => error && fail(error, filename));
   addEventListener('unhandledrejection', ({ reason }) => fail(reason, `${reason} ${reason?.stack}`));
+  addEventListener('outdated', showNotice);
   // ours: client/errors/report-caught-error
   addEventListener('caught', (event) => whenShown(() => report((event as CustomEvent).detail)));
 }
@@ -38,18 +39,12 @@ async function report(error: unknown): Promise<void> {
   }
 }
 
-/** Shows the line that says that something failed, until the visitor closes it; once a page. */
-export function showErrorNotice(): void {
-  const line = document.querySelector('[data-error-notice] p');
-  line?.removeAttribute('hidden');
-  line?.querySelector('button')?.addEventListener('click', () => line.remove());
-}
-
-/** Shows the line that offers to reload a page whose code is no longer there, at each press that needs it. */
-export function offerReload(): void {
-  const line = document.querySelector<HTMLElement>('[data-outdated]');
-  const [reload, close] = line?.querySelectorAll('button') ?? [];
-  addEventListener('outdated', () => line && (line.hidden = false));
+/** Shows the notice of the page, which offers to reload it, until the visitor closes it. */
+function showNotice(): void {
+  const notice = document.querySelector<HTMLElement>('.page-notice');
+  if (notice === null) return;
+  const [reload, close] = notice.querySelectorAll('button');
   reload?.addEventListener('click', () => location.reload());
-  close?.addEventListener('click', () => line && (line.hidden = true));
+  close?.addEventListener('click', () => (notice.hidden = true));
+  notice.hidden = false;
 }
