@@ -1,11 +1,10 @@
 import { translator } from '../support/translate.ts';
 import { isScreen } from '#routes.ts';
 import { builtFile, builtFilePath } from '../support/dist.ts';
-import { FORMS } from '../support/browser/form-pages.ts';
 import { ALL_PAGES } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-const { copy, copied, contents: contentsTitle } = translator('fr')('article');
+const { contents: contentsTitle } = translator('fr')('article');
 
 /** An article that has notes, and a table of contents. */
 const ARTICLE =
@@ -15,19 +14,6 @@ const ARTICLE =
 function isArticle(path: string): boolean {
   return path.lastIndexOf('/') === 0 && !isScreen(path);
 }
-
-test.use({ permissions: ['clipboard-write'] });
-
-test('an article gives its address to copy, and says that it has', async ({ page }) => {
-  await page.goto(ARTICLE);
-  await page.getByRole('button', { name: copy }).click();
-  await expect(page.getByRole('button', { name: copied })).toBeVisible();
-  const address = page.url();
-  await page.goto(FORMS.fr.demo.path);
-  await page.getByLabel(FORMS.fr.demo.challenges).focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.getByLabel(FORMS.fr.demo.challenges)).toHaveValue(address);
-});
 
 test('the table of contents follows the reading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -35,17 +35,12 @@ export const article = {
   updated: 'mis à jour le',
   answer: 'La réponse courte',
   contents: 'Dans cet article',
-  copy: 'Copier le lien',
-  copied: 'Lien copié',
   questions: 'Questions et réponses',
   sources: 'Sources et date de vérification',
   checked:
     'Sources vérifiées le {{day}}. Ces textes évoluent : avant de répondre, relisez-les à leur source.',
   editor: 'Responsable éditorial : {{name}}, directeur de la publication.',
   related: 'À lire aussi',
-  previous: 'Article précédent du thème',
-  next: 'Article suivant du thème',
-  neighbours: 'Autres articles du thème',
   score: {
     title: 'Un exemple de score',
     lead: 'Voici comment la console note le marché « {{title}} » pour une petite entreprise du numérique. Elle part de la chance qu’aurait n’importe quel candidat, puis ajoute ou retire des points.',
