@@ -4,18 +4,15 @@ import path from 'node:path';
 export const UTF8 = '; charset=utf-8';
 
 /** Media types by extension, for every kind of file in a build. */
-export const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   csv: `text/csv${UTF8}`,
   css: `text/css${UTF8}`,
-  gif: 'image/gif',
   html: `text/html${UTF8}`,
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: `text/javascript${UTF8}`,
   json: `application/json${UTF8}`,
-  md: `text/markdown${UTF8}`,
-  mjs: `text/javascript${UTF8}`,
   pdf: 'application/pdf',
   png: 'image/png',
   svg: `image/svg+xml${UTF8}`,

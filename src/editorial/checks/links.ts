@@ -5,6 +5,7 @@ import { alternates, articleHref, LICENCES, localeOf } from '#routes.ts';
 import { ARTICLE_KEYS } from '#schemas/content/article-keys.ts';
 import { SITE } from '#site.ts';
 import { textHref } from '../collections.ts';
+import { PHOTOGRAPH_NAME } from '../markdown/pictures.ts';
 import { didYouMean } from '../nearest.ts';
 import { firstFew, NOTICE, type FileProblem, type Problem } from '../problem.ts';
 import { PAGE_ANCHORS } from './outline.ts';
@@ -41,7 +42,7 @@ function formProblem(url: string, targets: ReadonlyMap<string, Target>): string 
   if (url.trim() === '')
     return 'un lien sans adresse : écrivez-la entre les parenthèses. Exemple : [les tarifs](/tarifs)';
   if (/^[^\s@/:]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `${url} : écrivez mailto:${url}`;
-  if (/^\.\/.*\.(?:svg|jpe?g|png|webp|avif)$/.test(url))
+  if (url.endsWith('.svg') || PHOTOGRAPH_NAME.test(url))
     return `${url} : une image s’écrit avec un point d’exclamation, ![Ce qu’elle montre](${url} "La légende")`;
   if (targets.has(`/${url}`)) return `${url} : mettez une barre devant, /${url}`;
   return `${url} : admis, https://…, mailto:…, /chemin d’une page, #ancre. Exemple : /erreurs-ao`;

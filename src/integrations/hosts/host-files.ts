@@ -18,7 +18,7 @@ const REPEATED = [
 const OF_PAGES = ['No-Vary-Search'] as const;
 
 const FOLDERS = ['/_astro/', '/og/', `${EDITOR}/`];
-const DATA = new Set(['.csv', '.json', '.md', '.txt', '.xml']);
+const DATA = new Set(['.csv', '.json', '.txt', '.xml']);
 
 /** Makes the text of `_headers` (Netlify, Cloudflare). */
 export function headersFile(manifest: SiteManifest, common: Headers): string {

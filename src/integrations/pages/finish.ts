@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { publicOrigins } from '#http/origins.ts';
 import { configuredTags } from '#http/tags.ts';
@@ -7,7 +9,6 @@ import { isText } from '../content-types.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { listFiles } from '../list-files.ts';
 import { drawingPolicy, pagePolicy, PolicyError, statedPolicy, withPolicy } from '../policy/page-policy.ts';
-import { MIN_BYTES, toBrotli, toGzip, type Effort } from './compression.ts';
 import { prefetchIslands } from './island-files.ts';
 import { correctMarkup } from './markup.ts';
 
@@ -16,10 +17,9 @@ const tools = configuredTags().map(({ sources }) => sources);
 
 /**
  * Finishes the files that the build has written: each page gets its exact content security policy, each text its `.br` and
- * `.gz`, quickly if no visitor will wait for them, and servers and hosts what they must know of each. Nothing may change a
- * file after it.
+ * `.gz`, and servers and hosts what they must know of each. Nothing may change a file after it.
  */
-export function finish(effort: Effort = 'thorough'): AstroIntegration {
+export function finish(): AstroIntegration {
   return {
     name: 'finish',
     hooks: {
@@ -31,7 +31,7 @@ export function finish(effort: Effort = 'thorough'): AstroIntegration {
           const policy = finishText(folder, file);
           if (policy !== undefined) policies.set(file, policy);
         }
-        await Promise.all(texts.map((file) => compress(folder + file, effort)));
+        await Promise.all(texts.map((file) => compress(folder + file)));
         writeHostFiles(folder, policies, origins);
         logger.info(`${texts.length} texts, ${texts.filter((file) => file.endsWith('.html')).length} pages`);
       },
@@ -60,11 +60,24 @@ function finishPage(folder: string, file: string): string {
   }
 }
 
+/** Below one packet, compressing saves no time. */
+const MIN_BYTES = 500;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Level 11 takes 2.6 times as long for 1.9 %. */
+const BROTLI = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 10,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+};
+
 /** Writes a text's `.br` and `.gz`. */
-async function compress(target: string, effort: Effort): Promise<void> {
+async function compress(target: string): Promise<void> {
   const bytes = readFileSync(target);
   if (bytes.length < MIN_BYTES) return;
-  const [gzip, brotli] = await Promise.all([toGzip(bytes, effort), toBrotli(bytes, effort)]);
-  writeFileSync(`${target}.gz`, gzip);
-  writeFileSync(`${target}.br`, brotli);
+  writeFileSync(`${target}.gz`, await compressGzip(bytes, { level: 9 }));
+  writeFileSync(`${target}.br`, await compressBrotli(bytes, BROTLI));
 }

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import site from '../../../astro.config.mjs';
-import { finish } from '#integrations/pages/finish.ts';
 import { fileAddress } from '#http/canonical.ts';
 import { listFiles } from '#integrations/list-files.ts';
 import { isScreen } from '#routes.ts';
@@ -27,18 +26,15 @@ const testPages = {
       for (const file of listFiles(folder)) {
         const address = fileAddress(file);
         const isOpened = address in PAGES || isScreen(address) || address.endsWith('/404');
-        if (/\.(?:html|md)$/.test(file) && !isOpened) rmSync(folder + file);
+        if (file.endsWith('.html') && !isOpened) rmSync(folder + file);
       }
     },
   },
 };
 
-/** Compressed quickly, since no visitor waits for them. */
-const OWN = { finish: finish('quick') };
-
 export default {
   ...site,
   outDir: './.cache/test-pages/client',
   cacheDir: './.cache/astro-test-pages',
-  integrations: [testPages, ...site.integrations.map((one) => OWN[one.name] ?? one)],
+  integrations: [testPages, ...site.integrations],
 };

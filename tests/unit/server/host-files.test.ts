@@ -18,8 +18,7 @@ function describeArticles(count: number, more: Readonly<Record<string, string>> 
     ),
     ...Object.entries(more),
   ]);
-  const markdown = articles.map((article) => `${article}.md`);
-  return describeSite([...policies.keys(), ...markdown, ...DATA], policies, new Map());
+  return describeSite([...policies.keys(), ...DATA], policies, new Map());
 }
 
 const rulesFor = (...site: Parameters<typeof describeArticles>) =>

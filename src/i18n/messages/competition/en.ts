@@ -129,7 +129,6 @@ export const howMany: typeof french.howMany = {
   seoTitle: 'How many bidders? The bids that were received',
   description:
     'Pick a French public contract to see how many bids buyers received for contracts like it, with the number of contracts, the period and the source.',
-  dataset: '{{source}}: bids received per public contract',
   ask: {
     title: 'Your contract',
     what: 'What is being bought',

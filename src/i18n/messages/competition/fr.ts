@@ -139,7 +139,6 @@ export const howMany = {
   seoTitle: 'Combien serez-vous ? Les offres reçues',
   description:
     'Choisissez un marché public : vous verrez combien d’offres les acheteurs ont reçues pour des marchés comparables, avec la période et la source.',
-  dataset: '{{source}} : offres reçues par marché public',
   ask: {
     title: 'Votre marché',
     what: 'Ce qui est acheté',
