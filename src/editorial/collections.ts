@@ -2,13 +2,8 @@ import { isLocale, LOCALES, type Locale } from '#locales.ts';
 import { articleHref, href, ROUTES } from '#routes.ts';
 import { ArticleSchema, LegalSchema, NewsletterIssueSchema } from '#schemas/content/article.ts';
 
-/** Folders of `content/legal`, by page. */
-export const LEGAL_FOLDERS = {
-  legal: 'legal-notice',
-  privacy: 'privacy',
-  terms: 'terms',
-  accessibility: 'accessibility',
-} as const;
+/** Pages of `content/legal`, each with a folder of its name. */
+export const LEGAL_PAGES = ['legal', 'privacy', 'terms', 'accessibility'] as const;
 
 /** Folders of texts, each with the fields that its files must have, and the files that pages ask for by name. */
 export const COLLECTIONS = {
@@ -17,7 +12,7 @@ export const COLLECTIONS = {
   legal: {
     folder: 'content/legal',
     schema: LegalSchema,
-    expected: Object.values(LEGAL_FOLDERS).flatMap((page) => LOCALES.map((locale) => `${page}/${locale}`)),
+    expected: LEGAL_PAGES.flatMap((page) => LOCALES.map((locale) => `${page}/${locale}`)),
   },
   newsletter: { folder: 'content/newsletter', schema: NewsletterIssueSchema, expected: ['fr'] },
 } as const satisfies Record<string, { folder: string; schema: object; expected: readonly string[] }>;
@@ -31,8 +26,10 @@ export function localeOfText(id: string): Locale {
   return isLocale(name) ? name : 'fr';
 }
 
-/** Path of an article, of the newsletter, or of the text about the provider. */
+/** Path of the page of a text. */
 export function textHref({ collection, id }: { collection: CollectionName; id: string }): string {
+  if (collection === 'articles') return articleHref(id);
   if (collection === 'newsletter') return ROUTES.newsletter.fr;
-  return collection === 'about' ? href('provider', localeOfText(id)) : articleHref(id);
+  const legal = LEGAL_PAGES.find((page) => id.startsWith(`${page}/`));
+  return href(legal ?? 'provider', localeOfText(id));
 }

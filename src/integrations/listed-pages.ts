@@ -1,7 +1,7 @@
 import type { MarkdownHeading } from 'astro';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { providerArticle, publishedArticles, type Article } from '#editorial/articles/articles.ts';
-import { LEGAL_FOLDERS, localeOfText } from '#editorial/collections.ts';
+import { LEGAL_PAGES, localeOfText, textHref } from '#editorial/collections.ts';
 import { TOPICS } from '#i18n/messages/all.ts';
 import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
@@ -129,12 +129,11 @@ function articlePage({ title, description, cover, entry }: Article, path: string
 
 async function legalPages(): Promise<ListedPage[]> {
   const entries = await getCollection('legal');
-  const names = Object.keys(LEGAL_FOLDERS) as (keyof typeof LEGAL_FOLDERS)[]; // Object.keys loses the type of the keys
-  return names.flatMap((name) =>
+  return LEGAL_PAGES.flatMap((name) =>
     entries
-      .filter(({ id }) => id.startsWith(`${LEGAL_FOLDERS[name]}/`))
+      .filter(({ id }) => id.startsWith(`${name}/`))
       .map((entry) => ({
-        path: href(name, localeOfText(entry.id)),
+        path: textHref(entry),
         title: useMessages(localeOfText(entry.id), ...TOPICS)(`pages.${name}`),
         description: entry.data.description,
         headings: sectionTitles(entry),

@@ -1,20 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import {
-  COLLECTIONS,
-  LEGAL_FOLDERS,
-  localeOfText,
-  textHref,
-  type CollectionName,
-} from '#editorial/collections.ts';
-import { repair, splitFrontMatter } from '#editorial/yaml/source.ts';
+import { COLLECTIONS, textHref, type CollectionName } from '#editorial/collections.ts';
+import { readFields } from '#editorial/yaml/source.ts';
 import { EDITOR } from '#http/headers.ts';
 import { publicOrigins } from '#http/origins.ts';
-import { absolute, alternates, href, isIndexed } from '#routes.ts';
+import { absolute, alternates, isIndexed } from '#routes.ts';
 
 /**
  * Writes `sitemap-index.xml` and `sitemap-0.xml`: the pages that search engines may list, each with its translations and,
@@ -53,20 +46,10 @@ function modificationDays(): Map<string, string> {
   const texts = names.flatMap((collection) => {
     const { folder } = COLLECTIONS[collection];
     return globSync('**/*.md', { cwd: folder }).map((file) => {
-      const { yaml = '' } = splitFrontMatter(repair(readFileSync(path.join(folder, file), 'utf8'))) ?? {};
-      const { date, updated = date } = DaysSchema.parse(parse(yaml));
+      const { date, updated = date } = DaysSchema.parse(readFields(path.join(folder, file)));
       const id = file.replaceAll('\\', '/').replace(/\.md$/, '');
-      return [textPath(collection, id), updated] as const;
+      return [textHref({ collection, id }), updated] as const;
     });
   });
   return new Map(texts.filter((text): text is readonly [string, string] => text[1] !== undefined));
-}
-
-/** Path of the page of a text. */
-function textPath(collection: CollectionName, id: string): string {
-  const legal = Object.entries(LEGAL_FOLDERS).find(
-    ([, folder]) => collection === 'legal' && id.startsWith(`${folder}/`),
-  );
-  if (legal === undefined) return textHref({ collection, id });
-  return href(legal[0] as keyof typeof LEGAL_FOLDERS, localeOfText(id)); // a key of LEGAL_FOLDERS
 }

@@ -1,7 +1,7 @@
 import { articleHref, SCREENS, type RouteName } from '#routes.ts';
 import { THEMES } from '#schemas/content/themes.ts';
 import { slugify } from '#text.ts';
-import { LEGAL_FOLDERS, textHref } from '../collections.ts';
+import { LEGAL_PAGES, textHref } from '../collections.ts';
 import { headingAnchor, PAGE_ANCHORS } from './outline.ts';
 import type { Text } from './text.ts';
 
@@ -66,9 +66,8 @@ export function listTargets(
   const targets = new Map<string, Target>();
   for (const [name, route] of SCREENS)
     for (const [locale, path] of Object.entries(route)) {
-      const folder = new Map<string, string>(Object.entries(LEGAL_FOLDERS)).get(name);
-      const text = name === 'provider' ? find('about', locale) : find('legal', `${folder}/${locale}`);
-      const isText = name === 'provider' || folder !== undefined;
+      const text = name === 'provider' ? find('about', locale) : find('legal', `${name}/${locale}`);
+      const isText = name === 'provider' || LEGAL_PAGES.some((page) => page === name);
       const own = name === 'glossary' ? terms : (PLACES[name] ?? []);
       targets.set(path, { anchors: isText ? text && textAnchors(text) : own, text });
     }

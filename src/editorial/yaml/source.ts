@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { Problem } from '../problem.ts';
 
 /** Characters of no width and controls, which word processors and web pages leave behind. */
@@ -59,6 +61,12 @@ export function splitFrontMatter(text: string): { yaml: string; body: string; bo
   if (fence === null) return undefined;
   const [whole, yaml = ''] = fence;
   return { yaml, body: text.slice(whole.length), bodyLine: whole.split('\n').length };
+}
+
+/** Parses the front matter of a file that was checked before. */
+export function readFields(file: string): Readonly<Record<string, unknown>> {
+  const { yaml = '' } = splitFrontMatter(repair(readFileSync(file, 'utf8'))) ?? {};
+  return parse(yaml);
 }
 
 function repairLine(line: string): string {

@@ -1,7 +1,7 @@
 import { namedArticle } from '#editorial/articles/named-article.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LEGAL_FOLDERS } from '#editorial/collections.ts';
+import { LEGAL_PAGES } from '#editorial/collections.ts';
 import { LOCALES } from '#locales.ts';
 import { articleHref, ROUTES } from '#routes.ts';
 import { builtFile, builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
@@ -40,11 +40,8 @@ const pages = contentPages();
 
 /** The legal pages show their day in words only: here is the file that gives it. */
 const LEGAL: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(LEGAL_FOLDERS).flatMap(([name, folder]) =>
-    Object.entries(ROUTES[name as keyof typeof LEGAL_FOLDERS]).map(([locale, path]) => [
-      path,
-      `${folder}/${locale}`,
-    ]),
+  LEGAL_PAGES.flatMap((name) =>
+    Object.entries(ROUTES[name]).map(([locale, path]) => [path, `${name}/${locale}`]),
   ),
 );
 const readPath = (url: string) => new URL(url).pathname;
