@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { href, screenLocales } from '#routes.ts';
-import { builtPages, samplePages, normalizeText, texts } from '../support/dist.ts';
+import { builtPages, samplePages, normalizeText } from '../support/dist.ts';
 
 const pages = samplePages(builtPages());
 
@@ -34,39 +34,6 @@ const FAULTY = [
 
 describe('what every page has', () => {
   it.each(FAULTY)('%s', (_, selector) => expect(where(selector)).toEqual([]));
-
-  it('landmarks: each stands once or has a name', () => {
-    for (const { path, $ } of pages) {
-      for (const selector of ['main', 'body > header', 'body > footer'])
-        expect($(selector), `${path} ${selector}`).toHaveLength(1);
-      const names = $('nav')
-        .toArray()
-        .map((nav) => $(nav).attr('aria-label') ?? $(`[id="${$(nav).attr('aria-labelledby')}"]`).text());
-      expect(
-        names.filter((name) => name.trim() === ''),
-        `${path}: every navigation has a name`,
-      ).toEqual([]);
-    }
-  });
-
-  it('tables: every column has a header with its scope', () => {
-    expect(where('thead td, th:not([scope]), table:not(:has(thead th[scope=col]))')).toEqual([]);
-    expect(where('table > :not(caption:first-child) ~ caption')).toEqual([]);
-    for (const { path, $ } of pages) {
-      const names = texts($, 'caption');
-      expect([...new Set(names)], path).toEqual(names);
-    }
-  });
-
-  it('fields: each has its own label', () => {
-    for (const { path, $ } of pages) {
-      $('main :is(input:not([type=hidden], [type=submit]), select, textarea)').each((_, field) => {
-        const around = $(field).closest('label');
-        const label = around.length > 0 ? around : $(`label[for="${$(field).attr('id')}"]`);
-        expect(normalizeText(label.text()), `${path}: ${$.html(field).slice(0, 80)}`).not.toBe('');
-      });
-    }
-  });
 });
 
 describe('what the pages of a language have in common', () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
@@ -78,17 +77,6 @@ describe('compressed files', () => {
       expect([file, isCompressed(file)]).toEqual([file, isWorthIt]);
     }
   });
-
-  test.each(files.filter((file) => isCompressed(file) && isTested(fileAddress(file))))(
-    '%s is the same once read, and smaller',
-    async (file) => {
-      const original = await read(file);
-      const [br, gz] = [await read(`${file}.br`), await read(`${file}.gz`)];
-      expect(brotliDecompressSync(br).equals(original)).toBe(true);
-      expect(gunzipSync(gz).equals(original)).toBe(true);
-      expect(br.length).toBeLessThan(original.length);
-    },
-  );
 });
 
 test('the build shows nothing of how it was made', () => {

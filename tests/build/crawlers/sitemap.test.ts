@@ -2,7 +2,6 @@ import { namedArticle } from '#editorial/articles/named-article.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEGAL_PAGES } from '#editorial/collections.ts';
-import { LOCALES } from '#locales.ts';
 import { articleHref, ROUTES } from '#routes.ts';
 import { builtFile, builtOrigin, builtPages, contentPages } from '../../support/dist.ts';
 import { builtXml } from '../../support/xml.ts';
@@ -76,19 +75,6 @@ describe('the sitemap', () => {
         path,
       ).toHaveLength(1);
     }
-  });
-
-  it('sitemap: a translation names the page that names it', () => {
-    for (const { url, versions } of entries)
-      for (const version of versions) {
-        const [, address] = version.split(' ');
-        expect(entries.find((entry) => entry.url === address)?.versions, `${url} ${version}`).toEqual(
-          versions,
-        );
-      }
-    expect(
-      new Set(entries.flatMap(({ versions }) => versions.map((version) => version.split(' ')[0]))),
-    ).toEqual(new Set([...LOCALES, 'x-default']));
   });
 
   it('sitemap: dates the articles and the legal pages by their content, and nothing else', () => {
