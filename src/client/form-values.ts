@@ -1,7 +1,7 @@
 import type { FormValues } from './draft.ts';
 
 /** Control that a visitor fills in. */
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Reads what a form would post with this button, which a browser adds where it has a name. */
 export function readForm(form: HTMLFormElement, button?: HTMLElement | null): FormValues {

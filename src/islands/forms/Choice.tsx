@@ -20,7 +20,6 @@ interface CheckboxProps {
   required?: boolean;
 }
 
-/** Single checkbox as a field. */
 export function Checkbox({ name, label, required = false }: CheckboxProps) {
   const wiring = useWiring(name);
   return (
@@ -41,7 +40,6 @@ interface ChoiceGroupProps {
   hint?: string;
   /** Labels by value, in the order shown. */
   options: readonly (readonly [value: string, label: string])[];
-  /** Values chosen to begin with. */
   chosen: readonly string[];
 }
 
@@ -71,14 +69,12 @@ export function ChoiceGroup({ type, name, legend, hint, options, chosen }: Choic
   );
 }
 
-/** Texts of the choice of themes. */
 export interface ThemeLabels {
   themes: string;
   themesHint: string;
   themeNames: Readonly<Record<Theme, string>>;
 }
 
-/** Themes of the newsletter, all ticked by default. */
 export function ThemeChoices({ labels }: { labels: ThemeLabels }) {
   return (
     <ChoiceGroup

@@ -27,18 +27,15 @@ interface Labels extends Readonly<Record<Exclude<DemoField, 'newsletter'> | Word
   tools: Readonly<Record<string, string>>;
 }
 
-/** Demo request. */
 export function DemoForm({ labels, ...place }: FormProps<Labels>) {
   const { frame } = place;
   const subject = useStore($subject, { ssr: 'initial' });
   const chosen = useChoices();
-  /** Required line of text. */
   const line = (name: 'firstName' | 'lastName' | 'company') => ({
     name,
     label: labels[name],
     required: true,
   });
-  /** Control of each field, in their order. */
   const controls: Readonly<Record<DemoField, ReactNode>> = {
     firstName: <Input {...line('firstName')} />,
     lastName: <Input {...line('lastName')} />,

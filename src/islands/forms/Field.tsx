@@ -3,20 +3,17 @@ import { fieldAttributes } from '#schemas/forms/field-attributes.ts';
 import { FormContext, useWiring } from './form-context.ts';
 import styles from './forms.module.css';
 
-/** Properties of every field, whatever its control. */
 interface FieldProps {
   /** Name and id of the control; its hint is `<name>-hint`, its error `<name>-error`. */
   name: string;
   label: string;
   hint?: string;
   required?: boolean;
-  /** Spans both columns. */
   whole?: boolean;
 }
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-/** Properties that a kind of control needs besides. */
 type ControlProps = Pick<ComponentProps<'input'>, 'type' | 'children'> & { rows?: number };
 
 /** Label, a hint, an error message and a control, connected by their ids. */
@@ -54,7 +51,6 @@ export function EmailField(props: { label: string; hint: string }) {
   return <Input name="email" {...props} required whole />;
 }
 
-/** Field of several lines. */
 export function TextArea(field: FieldProps) {
   return <Field as="textarea" rows={3} {...field} />;
 }

@@ -3,12 +3,12 @@ import { HONEYPOT, NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { nameProblem } from '#schemas/forms/wording.ts';
-import { fieldLabel } from './field-label.ts';
 import { FormContext } from './form-context.ts';
 import type { FormProps } from './form-texts.ts';
 import { Receipt } from './Receipt.tsx';
-import { Summary } from './Summary.tsx';
-import { useForm, type FormSetup, type FormState } from './use-form.ts';
+import { fieldLabel, Summary } from './Summary.tsx';
+import type { FormState } from './form-state.ts';
+import { useForm, type FormSetup } from './use-form.ts';
 import styles from './forms.module.css';
 import later from './after-action.css?inline';
 
@@ -30,7 +30,7 @@ export function FormSheet(props: Props) {
 }
 
 function Sheet({ id, title, frame, children, ...setup }: Props) {
-  const { attach, state, texts, handlers, retry } = useForm(setup);
+  const { attach, state, texts, handlers } = useForm(setup);
   if (state.phase === 'received') return <Receipt id={id} {...state} />;
   const isSending = state.phase === 'sending';
   return (
@@ -49,7 +49,7 @@ function Sheet({ id, title, frame, children, ...setup }: Props) {
           <h2 id={`${id}-title`}>{title}</h2>
           <p>{frame.required}</p>
         </div>
-        <Summary title={frame.problem} named={frame.named} state={state} texts={texts} retry={retry} />
+        <Summary title={frame.problem} named={frame.named} state={state} texts={texts} />
         <div className={styles['fields']}>{children}</div>
         <input type="hidden" name="locale" value={setup.locale} />
         <input type="hidden" name="formToken" value={NO_FORM_TOKEN} />

@@ -15,14 +15,12 @@ function readSubject(search: string, texts: FormTexts): LeadSubject | undefined 
   return { kind: found.kind, title: text, text };
 }
 
-/** Title of the form, which its subject changes. */
 export function LeadTitle({ children }: { children: string }) {
   const subject = useStore($subject, { ssr: 'initial' });
   const { texts } = useContext(FormContext);
   return (subject && texts?.titles[subject.kind]) ?? children; // without texts as in the HTML of the build
 }
 
-/** Subject of the request, which the visitor may remove. */
 export function SubjectLine() {
   const subject = useStore($subject, { ssr: 'initial' });
   const { texts } = useContext(FormContext);

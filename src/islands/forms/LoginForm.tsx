@@ -10,7 +10,6 @@ type Labels = Readonly<
   Record<'title' | 'email' | 'password' | 'passwordHint' | 'submit' | 'privacy', string>
 >;
 
-/** Login form. */
 export function LoginForm({ labels, ...place }: FormProps<Labels>) {
   return (
     <FormSheet

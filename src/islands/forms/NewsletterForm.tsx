@@ -8,7 +8,6 @@ import { SubmitArea } from './SubmitArea.tsx';
 interface Labels
   extends ThemeLabels, Readonly<Record<'title' | 'email' | 'consent' | 'submit' | 'privacy', string>> {}
 
-/** Subscription to the newsletter: address, themes and consent. */
 export function NewsletterForm({ labels, ...place }: FormProps<Labels>) {
   const { frame } = place;
   return (

@@ -7,7 +7,6 @@ import { SubmitButton } from './SubmitArea.tsx';
 import styles from './forms.module.css';
 import stop from './unsubscribe.module.css';
 
-/** Actions that end a subscription, each with a button. */
 const END_ACTIONS = ['unsubscribe', 'erase'] as const;
 
 type EndAction = (typeof END_ACTIONS)[number];
@@ -21,7 +20,6 @@ interface Labels extends ThemeLabels {
   stop: Readonly<Record<'title' | EndAction | `${EndAction}Text`, string>>;
 }
 
-/** Preferences of a subscriber, and the actions that end the subscription. */
 export function SettingsForm({ labels, ...place }: FormProps<Labels>) {
   return (
     <FormSheet

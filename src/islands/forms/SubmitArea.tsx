@@ -4,7 +4,6 @@ import styles from './forms.module.css';
 
 interface Props {
   label: string;
-  /** Use of the data. */
   note: string;
   link?: { label: string; href: string };
 }

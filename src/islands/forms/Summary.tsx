@@ -1,8 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { FormTexts } from '#schemas/forms/form-texts.ts';
-import type { FormState } from './use-form.ts';
+import type { FormState } from './form-state.ts';
 import { nameProblem } from '#schemas/forms/wording.ts';
-import { fieldLabel } from './field-label.ts';
 import styles from './forms.module.css';
 
 interface Props {
@@ -11,14 +10,13 @@ interface Props {
   named: string;
   state: FormState;
   texts: FormTexts | undefined;
-  retry: () => void;
 }
 
 /**
  * Error summary after a submission; it takes the focus: links to the fields to correct, or why the form was not
  * accepted. Without script the server fills the same HTML.
  */
-export function Summary({ title, named, state, texts, retry }: Props) {
+export function Summary({ title, named, state, texts }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const notice = state.phase === 'editing' ? state.notice : undefined;
   const prefix = texts?.titlePrefix ?? '';
@@ -58,8 +56,8 @@ export function Summary({ title, named, state, texts, retry }: Props) {
           <a href={notice.link.path}>{notice.link.label}</a>
         </p>
       )}
-      {notice?.kind === 'failure' && notice.canRetry && (
-        <button type="button" className="button plain small form-retry" onClick={retry}>
+      {notice?.kind === 'failure' && notice.retry && (
+        <button type="button" className="button plain small form-retry" onClick={notice.retry}>
           {texts?.retry}
         </button>
       )}
@@ -75,4 +73,11 @@ function goTo(event: MouseEvent, name: string) {
   const control = place.matches('fieldset') ? place.querySelector('input') : place;
   place.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
+}
+
+/** Label of a field, or the legend of a group; a box says in its message what it is about. */
+export function fieldLabel(name: string): string {
+  const field = document.getElementById(name);
+  const label = field?.querySelector('legend') ?? document.querySelector(`label[for="${name}"]`);
+  return label?.textContent ?? '';
 }

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Errors } from './use-form.ts';
+import type { Errors } from './form-state.ts';
 import type { FormTexts } from '#schemas/forms/form-texts.ts';
 
-/** State of a form that its parts read. */
 export interface FormParts {
   readonly errors: Errors;
   readonly isSending: boolean;
@@ -10,7 +9,6 @@ export interface FormParts {
   readonly texts?: FormTexts | undefined;
 }
 
-/** Returns the state of a form to its parts. */
 export const FormContext = createContext<FormParts>({ errors: {}, isSending: false });
 
 /** Attributes that connect a control, or a group of controls, to its hint and its error message. */

@@ -18,7 +18,6 @@ export interface FrameLabels {
   fallback: Fallback;
 }
 
-/** Properties of every form island. */
 export interface FormProps<Labels> {
   /** Address to which it posts, on this site or on the host of the endpoints. */
   action: string;

@@ -1,47 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from 'react';
-import * as z from 'zod/mini';
-import type { FormValues } from '#client/draft.ts';
-import { isChanged, isControl, readForm } from '#client/form-values.ts';
+import type * as z from 'zod/mini';
+import { isChanged, isControl, readForm, type Control } from '#client/form-values.ts';
 import { loadFormTexts } from '#client/load-form-texts.ts';
-import { postForm, type PostResult } from '#client/post-form.ts';
+import { postForm } from '#client/post-form.ts';
 import type { Locale } from '#locales.ts';
-import { failureMessage, canRetry } from './failure-message.ts';
-import type { FormTexts, Received } from '#schemas/forms/form-texts.ts';
+import type { FormTexts } from '#schemas/forms/form-texts.ts';
+import { answerState, findErrors, withErrors, withFieldError, type FormState } from './form-state.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** Messages by the name of their field, in the order of the form. */
-export type Errors = Readonly<Record<string, string>>;
-
-/** Content of the error summary: what to correct, or why the form was not accepted. */
-export type Notice =
-  | { readonly kind: 'invalid'; readonly errors: Errors }
-  | {
-      readonly kind: 'failure';
-      readonly message: string;
-      readonly canRetry: boolean;
-      /** Page to continue on. */
-      readonly link?: { readonly label: string; readonly path: string } | undefined;
-    };
-
-/** State of a form. `errors` stand beside their fields; the notice stays until the next submission. */
-export type FormState =
-  | {
-      readonly phase: 'editing';
-      readonly errors: Errors;
-      readonly notice?: Notice | undefined;
-      /** Field left with an error, for the live region: a screen reader is on the next field already. */
-      readonly announced?: string | undefined;
-    }
-  | { readonly phase: 'sending'; readonly errors: Errors }
-  | {
-      readonly phase: 'received';
-      readonly received: Received;
-      readonly texts: FormTexts;
-      /** Consequences of the visitor's choices. */
-      readonly notes: readonly string[];
-    };
-
-/** Settings of a form. */
 export interface FormSetup {
   /** Names its texts and its draft, the same in every language. */
   readonly name: string;
@@ -55,119 +21,74 @@ export interface FormSetup {
   readonly credentials?: RequestCredentials;
 }
 
+const UNSENT: FormState = { phase: 'editing', errors: {} };
+
 /** Validates and sends a form, and shows the answer. Values stay in the fields: React does not hold them. */
 export function useForm({ name, action, locale, schema, context, credentials }: FormSetup) {
-  const filling = useSubmission(name, action);
-  const { ref, attach } = filling;
-  const [state, setState] = useState<FormState>({ phase: 'editing', errors: {} });
+  const submission = useSubmission(name, action);
+  const [state, setState] = useState(UNSENT);
   const [texts, setTexts] = useState<FormTexts>();
-  const touched = useRef(new Set<string>());
-  const isBusy = useRef(false);
-  const pressed = useRef<HTMLElement>(null);
-  const isNative = useRef(false);
+  const typed = useRef(new Set<string>());
   const path = `/texts/${locale}/${name}.json`;
 
   useEffect(() => void loadFormTexts(path).then(setTexts), [path]);
 
-  /** Shows or removes the error of one field. */
-  function check(field: string) {
-    if (ref.current === null || texts === undefined) return;
-    const button = ref.current.querySelector<HTMLElement>('[type=submit]');
-    const { [field]: message } = validate(schema, readForm(ref.current, button), texts.errors);
-    setState((before) => {
-      if (before.phase !== 'editing') return before;
-      const { [field]: _, ...others } = before.errors;
-      const errors = message === undefined ? others : { ...others, [field]: message };
-      return { ...before, errors, announced: message === undefined ? undefined : field };
-    });
+  function check({ form, name: field }: Control) {
+    if (form === null || texts === undefined) return;
+    const button = form.querySelector<HTMLElement>('[type=submit]');
+    const { [field]: error } = findErrors(schema, readForm(form, button), texts.errors);
+    setState((before) => withFieldError(before, field, error));
   }
 
   function onInput({ target }: InputEvent) {
     if (!isControl(target)) return;
-    touched.current.add(target.name);
-    filling.keep();
-    if (state.phase === 'editing' && state.errors[target.name] !== undefined) check(target.name);
+    typed.current.add(target.name);
+    submission.keep();
+    if (state.phase === 'editing' && state.errors[target.name] !== undefined) check(target);
   }
 
   function onBlur({ target, relatedTarget }: FocusEvent) {
-    if (!isControl(target) || !(touched.current.has(target.name) || isChanged(target))) return;
+    if (!isControl(target) || !(typed.current.has(target.name) || isChanged(target))) return;
     const isSameField = isControl(relatedTarget) && relatedTarget.name === target.name;
     // A submission validates everything; a message that moves the button would make the click miss it.
     const isButton = relatedTarget instanceof HTMLButtonElement;
-    if (!isSameField && !isButton) check(target.name);
+    if (!isSameField && !isButton) check(target);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (isNative.current) return;
     event.preventDefault();
-    if (isBusy.current || state.phase === 'sending') return;
-    isBusy.current = true;
-    pressed.current = event.nativeEvent.submitter;
-    void send(event.currentTarget).finally(() => (isBusy.current = false));
-  }
-
-  async function send(form: HTMLFormElement) {
-    if (texts === undefined) setState({ phase: 'sending', errors: {} });
-    const loaded = await loadFormTexts(path);
-    if (loaded === undefined) return sendNatively(form);
-    const values = readForm(form, pressed.current);
-    const errors = validate(schema, values, loaded.errors);
-    if (Object.keys(errors).length > 0) return correct(errors);
+    if (state.phase === 'sending') return;
     setState({ phase: 'sending', errors: {} });
-    answer(await postForm(action, await filling.body(values, context), credentials), loaded, values);
+    void send(event.currentTarget, event.nativeEvent.submitter);
   }
 
-  function answer(outcome: PostResult, loaded: FormTexts, values: FormValues) {
-    if (outcome.status === 'invalid') return correct(outcome.fields);
-    if (outcome.status === 'received' || outcome.status === 'signed-in') filling.drop();
-    if (outcome.status === 'signed-in') {
+  async function send(form: HTMLFormElement, button: HTMLElement | null) {
+    const loaded = await loadFormTexts(path);
+    if (loaded === undefined) {
+      setState(UNSENT);
+      return sendNatively(form, button);
+    }
+    const values = readForm(form, button);
+    const errors = findErrors(schema, values, loaded.errors);
+    if (Object.keys(errors).length > 0) return setState(withErrors(errors));
+    const result = await postForm(action, await submission.body(values, context), credentials);
+    if (result.status === 'received' || result.status === 'signed-in') submission.drop();
+    if (result.status === 'signed-in') {
       // A page that comes back from the browser's cache shows the form ready again.
-      addEventListener('pageshow', () => setState({ phase: 'editing', errors: {} }), { once: true });
-      return location.assign(outcome.location);
+      addEventListener('pageshow', () => setState(UNSENT), { once: true });
+      return location.assign(result.location);
     }
-    const received = outcome.status === 'received' ? loaded.received : undefined;
-    if (received && outcome.status === 'received') {
-      if (import.meta.env.COUNTS && name === 'demo') globalThis.trackEvent?.({ name: 'demo-requested' });
-      const ofValues = Object.entries(received.notes ?? {}).flatMap(
-        ([field, ofValue]) => ofValue[String(values[field])] ?? [],
-      );
-      const notes = [outcome.notice ?? received.reply ?? [], ofValues].flat();
-      return setState({ phase: 'received', received, texts: loaded, notes });
-    }
-    const failure = outcome.status === 'received' ? ({ status: 'failed' } as const) : outcome;
-    if (failure.status === 'refused' && failure.code === 'conflict') filling.renew();
-    const message = failureMessage(failure, loaded);
-    const link = failure.status === 'refused' ? failure.link : undefined;
-    const notice = { kind: 'failure', message, canRetry: canRetry(failure), link } as const;
-    setState({ phase: 'editing', errors: {}, notice });
+    if (result.status === 'refused' && result.code === 'conflict') submission.renew();
+    if (import.meta.env.COUNTS && result.status === 'received' && name === 'demo')
+      globalThis.trackEvent?.({ name: 'demo-requested' });
+    setState(answerState(result, values, loaded, () => form.requestSubmit(button)));
   }
 
-  function correct(errors: Errors) {
-    setState({ phase: 'editing', errors, notice: { kind: 'invalid', errors } });
-  }
-
-  /** Without its texts the script cannot answer: the browser sends the form, as where there is no script. */
-  function sendNatively(form: HTMLFormElement) {
-    setState({ phase: 'editing', errors: {} });
-    isNative.current = true;
-    form.requestSubmit(pressed.current);
-  }
-
-  return {
-    attach,
-    state,
-    texts,
-    handlers: { onInput, onBlur, onSubmit },
-    retry: () => ref.current?.requestSubmit(pressed.current),
-  };
+  return { attach: submission.attach, state, texts, handlers: { onInput, onBlur, onSubmit } };
 }
 
-/** Errors that a schema finds in the values of a form: the first message of each field. */
-export function validate(schema: z.ZodMiniType, values: FormValues, texts: FormTexts['errors']): Errors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {
-    const field = String(path[0]);
-    errors[field] ??= texts[field]?.[message] ?? message;
-  }
-  return errors;
+/** Without its texts the script cannot answer: the browser sends the form, as where there is no script. */
+function sendNatively(form: HTMLFormElement, button: HTMLElement | null) {
+  form.addEventListener('submit', (event) => event.stopPropagation(), { once: true });
+  form.requestSubmit(button);
 }

@@ -4,9 +4,7 @@ import { draftValues, fillForm } from '#client/form-values.ts';
 import { fetchFormToken, isExpired, waitUntilAccepted } from '#client/form-token.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 
-/**
- * Draft of a form, and what is sent beside its fields: idempotency key, form token, context.
- */
+/** Draft of a form, and what is sent beside its fields: idempotency key, form token, context. */
 export function useSubmission(name: string, action: string) {
   const ref = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
@@ -35,10 +33,7 @@ export function useSubmission(name: string, action: string) {
   }
 
   return {
-    ref,
-    /** Ref callback of the form element. */
     attach,
-    /** Stores the draft. */
     keep,
     /** Removes the draft once the form was received. */
     drop() {

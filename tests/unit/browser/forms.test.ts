@@ -3,7 +3,7 @@ import { loadFormTexts } from '#client/load-form-texts.ts';
 import { postForm } from '#client/post-form.ts';
 import { fetchFormToken, waitUntilAccepted } from '#client/form-token.ts';
 import { failureMessage } from '#islands/forms/failure-message.ts';
-import { validate } from '#islands/forms/use-form.ts';
+import { findErrors } from '#islands/forms/form-state.ts';
 import { FormTextsSchema, type FormTexts } from '#schemas/forms/form-texts.ts';
 import { NewsletterPreferencesSchema } from '#schemas/forms/newsletter.ts';
 import { translator } from '../../support/translate.ts';
@@ -37,7 +37,7 @@ describe('the errors of a form', () => {
   test('form errors depend on the submit button where a form has several', () => {
     const words = t('fieldErrors.newsletter');
     const errors = (action: string) =>
-      validate(NewsletterPreferencesSchema, { action, email: 'zoe@exemple.fr' }, words);
+      findErrors(NewsletterPreferencesSchema, { action, email: 'zoe@exemple.fr' }, words);
     expect(errors('erase')).toEqual({});
     expect(errors('save')).toEqual({ themes: words.themes.required, frequency: words.frequency.required });
   });
