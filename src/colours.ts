@@ -32,7 +32,6 @@ export type ColourName = keyof typeof COLOURS;
 
 type Colours = Readonly<Record<ColourName, string>>;
 
-/** Colours by day and by night, for what no style sheet reaches. */
 export const LIGHT = themeColours('day');
 export const DARK = themeColours('night');
 
@@ -63,7 +62,6 @@ const FORCED = {
   'on-band-rule': 'GrayText',
 } as const satisfies Partial<Record<ColourName, string>>;
 
-/** Writes the colours as tokens of CSS, and those of forced colours. */
 export function colourTokens(): string {
   const tokens = Object.entries(COLOURS).map(
     ([name, [day, night]]: [string, readonly string[]]) =>

@@ -2,7 +2,6 @@ import { defineCollection } from 'astro:content';
 import { textLoader } from '#editorial/loader.ts';
 import { ArticleSchema, LegalSchema, NewsletterIssueSchema } from '#schemas/content/article.ts';
 
-/** The texts of `content/`: ids are paths below their folder. */
 export const collections = {
   articles: defineCollection({ loader: textLoader('articles'), schema: ArticleSchema }),
   about: defineCollection({ loader: textLoader('about'), schema: ArticleSchema }),

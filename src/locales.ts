@@ -3,7 +3,6 @@ export const LOCALES = ['fr', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Returns whether a value of unknown origin is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

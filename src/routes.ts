@@ -41,13 +41,11 @@ export const ROUTES = {
   newsletterLink: { fr: '/newsletter/confirmation', en: '/en/newsletter/confirmation' },
 } as const satisfies Record<string, Route>;
 
-/** Names of the query parameters of the explorer (`howMany`). */
 export const EXPLORER_PARAMETERS = {
   fr: { what: 'quoi', amount: 'tranche', procedure: 'procedure', where: 'ou' },
   en: { what: 'what', amount: 'band', procedure: 'procedure', where: 'where' },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 
-/** Licences of the software that pages carry, which the build writes. */
 export const LICENCES = '/licences.txt';
 
 export const FEED = '/rss.xml';
@@ -81,7 +79,6 @@ export function href(name: RouteName, locale: Locale): string {
   return path;
 }
 
-/** Returns the link to the demo form with a wish already chosen. */
 export function demoHref(wish: string, locale: Locale): string {
   return `${href('demo', locale)}?wish=${wish}#demo-form`;
 }
@@ -116,7 +113,6 @@ const UNLISTED = [
   'newsletterLink',
 ] as const satisfies readonly RouteName[];
 
-/** Screen that search engines are asked to leave out. */
 export type UnlistedRoute = (typeof UNLISTED)[number];
 
 /** Returns whether a page may be found by search engines: the one rule behind `noindex` and the sitemap. */

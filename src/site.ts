@@ -9,7 +9,6 @@ type Wording = Readonly<Record<Locale, string>>;
 
 const PRODUCT = 'Adjugé';
 
-/** The product's name as it stands in addresses: lower case, without accents. */
 const SLUG = slugify(PRODUCT);
 
 /**
@@ -200,7 +199,6 @@ export const PLANS: readonly Plan[] = [
   { id: 'enterprise', name: 'Enterprise', monthlyPrice: null, mark: 'premium', limits: null },
 ];
 
-/** Trial, quote or news of the login that a demo request may ask for besides the demo. */
 export interface Wish {
   /** As forms and addresses name it, such as `trial-starter`. */
   readonly id: string;
@@ -221,7 +219,6 @@ export const WISHES: readonly Wish[] = [
   { id: LOGIN_OPENING, kind: 'loginOpening', plan: '' },
 ];
 
-/** Finds a wish by its id, of whatever origin. */
 export function findWish(id: unknown): Wish | undefined {
   return WISHES.find((known) => known.id === id);
 }

@@ -133,7 +133,6 @@ function splitList(list: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** Settings of a running server: numbers are numbers, paths are absolute. */
 export type Environment = z.infer<typeof EnvironmentSchema>;
 
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {

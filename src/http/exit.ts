@@ -5,7 +5,6 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Ends the process on what stopped it from starting, with a sentence that says what to do. */
 export function exitWith(error: unknown): never {
   console.error(sentence(error));
   process.exit(1);

@@ -11,7 +11,6 @@ const PERMISSIONS = [
 
 const REPORTS = '/api/reports';
 
-/** Origin of the pages, that of the endpoints if they are elsewhere, and whether HSTS covers subdomains. */
 export type Addresses = Pick<PublicOrigins, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_ORIGIN'> &
   Partial<Pick<PublicOrigins, 'HSTS_SUBDOMAINS'>>;
 

@@ -8,7 +8,6 @@ export function isMailAddress(text: string): boolean {
   return text.length <= 254 && EmailSchema.safeParse(text).data === text;
 }
 
-/** Sender of mails: an address, and the name that stands before it where one is given. */
 export interface MailSender {
   readonly name?: string;
   readonly address: string;

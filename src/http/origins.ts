@@ -18,7 +18,6 @@ export function parseVariables<Output>(schema: z.ZodType<Output>, source: NodeJS
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Returns whether an origin is one of this machine, which no other machine can reach. */
 export function isLoopback(origin: string): boolean {
   return LOOPBACK.test(new URL(origin).hostname);
 }
@@ -46,7 +45,6 @@ export const AddressSchema = z
     'must be an address such as https://app.example.com/start, without a name or password; http is for this machine alone',
   );
 
-/** Makes the check that a setting is there where another needs it. */
 export function requireBeside<Name extends string>(pairs: readonly (readonly [given: Name, needed: Name])[]) {
   return (settings: Readonly<Partial<Record<Name, unknown>>>, context: z.RefinementCtx) => {
     for (const [given, needed] of pairs)

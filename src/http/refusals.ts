@@ -33,7 +33,6 @@ export const REFUSALS: Readonly<Record<RefusalStatus, Readonly<Record<Locale, st
   },
 };
 
-/** Code that a script gets besides, where it can react to it. */
 export const CODE_BY_STATUS: Readonly<Partial<Record<RefusalStatus, RefusalCode>>> = {
   403: 'cross-site',
   413: 'too-large',

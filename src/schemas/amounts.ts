@@ -1,4 +1,3 @@
-/** Reason for which an amount could not be read; `taxIncluded` is one that includes VAT. */
 export type AmountFault = 'missing' | 'unreadable' | 'taxIncluded' | 'zero' | 'tooLarge';
 
 /** Largest amount in euros: no contract is larger, so a larger amount was mistyped. */

@@ -23,7 +23,6 @@ export const ConsentTextsSchema = z.object({
     ).shape,
     details: textsSchema(...CATEGORIES),
   }),
-  /** Sentence for each tool that waits for consent. */
   tools: z.array(z.string()),
   section: z.string(),
   fallback: textsSchema('title', 'text', 'retry', 'reload', 'support', 'email'),

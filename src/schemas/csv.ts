@@ -5,7 +5,6 @@ export const CSV_BOM = '\uFEFF';
 const FORMULA =
   /(^|[,;|\t\r\n\v\f\0\u0085\u2028\u2029])(?=["\p{Zs}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
-/** Signs that some spreadsheets leave out at the beginning of a cell. */
 const LEFT_OUT = /^[\t\r\n\v\f\0]/;
 
 /**

@@ -1,4 +1,3 @@
-/** Greatest length of the message of an error report, in characters. */
 export const MESSAGE_LIMIT = 500;
 
 /**

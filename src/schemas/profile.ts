@@ -1,4 +1,3 @@
-/** Sectors of the demo form and of the samples. */
 export const SECTORS = [
   'tech',
   'construction',
@@ -20,10 +19,8 @@ export const TRADES = {
   other: ['catering', 'grounds', 'furniture'],
 } as const satisfies Record<(typeof SECTORS)[number], readonly [string, ...string[]]>;
 
-/** Trade of a sector. */
 export type Trade = (typeof TRADES)[keyof typeof TRADES][number];
 
-/** Certificates that a notice may ask for. */
 export const QUALIFICATIONS = [
   'qualibat',
   'qualifelec',
@@ -35,7 +32,6 @@ export const QUALIFICATIONS = [
   'ars',
 ] as const;
 
-/** Head-count bands of the demo form, smallest first. */
 export const TEAM_SIZES = ['1-10', '11-50', '51-200', '200+'] as const;
 
 /** Regions of France by INSEE code, the same in every language; their names are in `content/tenders.json`. */
@@ -60,7 +56,6 @@ export const REGIONS = [
   '94', // Corse
 ] as const;
 
-/** Award criteria that the samples weigh. */
 export const CRITERIA = ['price', 'quality', 'performance'] as const;
 
 /** State of the contract notice: out (`published`) or only expected (`upcoming`). */
@@ -69,7 +64,6 @@ export const STATUSES = ['published', 'upcoming'] as const;
 /** Number of comparable contracts that the firm can cite in its sector, fewest first: 0, 1 to 3, 4 to 9, 10 or more. */
 export const REFERENCES = ['none', 'few', 'several', 'many'] as const;
 
-/** The most strengths that a firm names. */
 export const MOST_STRENGTHS = 2;
 
 /** Largest amount, in euros, and number of days that a wish can name. */
@@ -78,28 +72,23 @@ const LARGEST = 999_999_999_999;
 /** Firm's profile (scored) and the visitor's wishes (filters, not scored). */
 export interface Profile {
   readonly sector: (typeof SECTORS)[number];
-  /** Trade of the sector; `withSector` keeps the two together. */
   readonly trade: Trade;
   readonly teamSize: (typeof TEAM_SIZES)[number];
   /** Yearly turnover in euros; `null` where the firm does not say, and the one of its team's size is supposed. */
   readonly turnover: number | null;
-  /** Regions where the firm can carry out a contract. */
   readonly regions: readonly (typeof REGIONS)[number][];
   /** Criteria on which the firm is usually better than its competitors, the strongest first: two at most. */
   readonly strengths: readonly (typeof CRITERIA)[number][];
   readonly references: (typeof REFERENCES)[number];
   readonly qualifications: readonly (typeof QUALIFICATIONS)[number][];
-  /** Ids of the tenders whose current contract the firm holds. */
   readonly contractsHeld: readonly string[];
   /** Wished budget in euros before VAT, whole duration; `null` is without upper limit. */
   readonly budgetMin: number;
   readonly budgetMax: number | null;
-  /** Fewest days wished until the deadline. */
   readonly deadlineMin: number;
   readonly status: 'any' | (typeof STATUSES)[number];
 }
 
-/** Moves a profile to a sector, and to its usual trade. */
 export function withSector(profile: Profile, sector: Profile['sector']): Profile {
   return { ...profile, sector, trade: TRADES[sector][0] };
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Page or glossary entry in the search index. */
 const IndexedPageSchema = z.object({
   path: z.string(),
   title: z.string(),

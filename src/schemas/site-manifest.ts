@@ -11,7 +11,6 @@ export type Encoding = keyof typeof ENCODING_SUFFIX;
 const SiteFileSchema = z.object({
   /** Path below `dist/client`. */
   file: z.string(),
-  /** Encodings that the file has a variant in, the smallest first. */
   encodings: z.array(z.enum(['br', 'gzip'])),
   /** Headers that depend on the file: type, caching, content security policy … */
   headers: z.record(z.string(), z.string()),
@@ -21,7 +20,6 @@ const SiteFileSchema = z.object({
 export const SiteManifestSchema = z.object({
   /** Files by the only path at which each is served, percent-encoded. */
   files: z.record(z.string(), SiteFileSchema),
-  /** Not-found pages by language. */
   notFound: z.record(z.enum(LOCALES), SiteFileSchema),
   /** Former paths, and where each leads for good. */
   redirects: z.record(z.string(), z.string()),

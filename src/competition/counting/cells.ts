@@ -62,14 +62,16 @@ export function computeCells(
   const tooFew: [string, [number, number]][] = [];
   const without = new Map([...groupByChoice(apart, stem)].map(([key, group]) => [key, group.length]));
   for (const [key, group] of groupByChoice(contracts, stem)) {
-    const clusters = consultationClusters(group, ({ offers }) => offers === 1);
+    const clusters = consultationClusters(group);
     if (clusters.length < MINIMUM) {
       if (group.length > 1) tooFew.push([key, [group.length, clusters.length]]);
       continue;
     }
-    const withoutCompetition = key.startsWith('procedure') ? undefined : (without.get(key) ?? 0);
-    const cell = computeCell(group, clusters);
-    cells.push([key, withoutCompetition === undefined ? cell : { ...cell, withoutCompetition }]);
+    const withoutCompetition = without.get(key) ?? 0;
+    cells.push([
+      key,
+      { ...computeCell(group, clusters), ...(!key.startsWith('procedure') && { withoutCompetition }) },
+    ]);
   }
   return { cells: sortByKey(cells), tooFew: sortByKey(tooFew) };
 }
@@ -110,31 +112,24 @@ function computeCell(contracts: readonly Contract[], clusters: readonly Cluster[
   });
 }
 
-export function contractPeriod(contracts: readonly Pick<Contract, 'day'>[]): Cell['period'] {
-  const [first] = contracts;
-  let [from, to] = [first?.day ?? '', first?.day ?? ''];
-  for (const { day } of contracts) {
-    if (day < from) from = day;
-    if (day > to) to = day;
-  }
-  return { from, to };
+export function contractPeriod(contracts: readonly Contract[]): Cell['period'] {
+  const days = contracts.map(({ day }) => day).toSorted();
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' };
 }
 
-export function offerHistogram(contracts: readonly Pick<Contract, 'offers'>[]): Histogram {
-  const counts = new Map<number, number>();
-  for (const { offers } of contracts) counts.set(offers, (counts.get(offers) ?? 0) + 1);
-  return [...counts].toSorted(([one], [other]) => one - other);
+function offerHistogram(contracts: readonly Contract[]): Histogram {
+  const byOffers = Map.groupBy(contracts, ({ offers }) => offers);
+  return [...byOffers]
+    .map(([offers, group]) => [offers, group.length] as const)
+    .toSorted(([one], [other]) => one - other);
 }
 
-/** Counts the contracts of each consultation, and those of them that are a hit. */
-export function consultationClusters<Item extends Pick<Contract, 'consultation'>>(
-  contracts: readonly Item[],
-  isHit: (contract: Item) => boolean,
-) {
-  const consultations = Map.groupBy(contracts, ({ consultation }) => consultation);
-  return [...consultations.values()].map((own) => ({
-    contracts: own.length,
-    hits: own.filter(isHit).length,
+/** Counts the contracts of each consultation, and those of them that received a single offer. */
+function consultationClusters(contracts: readonly Contract[]): Cluster[] {
+  const consultations = Map.groupBy(contracts, ({ consultation }) => consultation).values();
+  return [...consultations].map((group) => ({
+    contracts: group.length,
+    hits: group.filter(({ offers }) => offers === 1).length,
   }));
 }
 

@@ -67,7 +67,11 @@ export class Contracts {
   count(settings: CountSettings): CountedContracts {
     const twoNumbers = mergeDuplicates(this.#drafts);
     const drafts = [...this.#drafts.values()];
-    const kept = this.#leaveOutWrong(drafts, settings.last);
+    const kept = drafts.filter((draft) => {
+      const wrong = exclusion(draft, settings.last);
+      if (wrong !== undefined) this.#leftOut.add(wrong.reason, draft.name, wrong.value);
+      return wrong === undefined;
+    });
     const apart = kept.filter(({ procedure }) => procedure === 'none');
     const competed = kept.filter(({ procedure }) => procedure !== 'none');
     const spansDivisions = new Set(drafts.flatMap(({ cpv }) => cpv?.slice(0, 2) ?? [])).size > 1;
@@ -88,14 +92,6 @@ export class Contracts {
         unknown: reportUnknown(competed),
       },
     };
-  }
-
-  #leaveOutWrong(drafts: readonly Draft[], last: string): Draft[] {
-    return drafts.filter((draft) => {
-      const wrong = exclusion(draft, last);
-      if (wrong !== undefined) this.#leftOut.add(wrong.reason, draft.name, wrong.value);
-      return wrong === undefined;
-    });
   }
 }
 
@@ -134,8 +130,6 @@ function reportUnknown(drafts: readonly Draft[]): Figures['report']['unknown'] {
   return PARTS.flatMap((part) => unknown.entry(part, { part }));
 }
 
-function countBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
-  return counts;
+function countBy(drafts: readonly Draft[], key: (draft: Draft) => string): Map<string, number> {
+  return new Map([...Map.groupBy(drafts, key)].map(([value, group]) => [value, group.length]));
 }

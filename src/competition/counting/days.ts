@@ -1,9 +1,8 @@
+import { parisDay } from '#time.ts';
 import { memoize } from './memoize.ts';
 
 /** No notification is older: a day before it was mistyped. */
 const OLDEST = '2000-01-01';
-
-const IN_PARIS = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' });
 
 /** Day (`2024-07-15`, `15/07/2024`), with or without a time, and with or without the zone of that time. */
 const DAY =
@@ -32,7 +31,7 @@ export const parseDay = memoize((typed: string): string | undefined => {
 function dayInParis(time: string, zone: string): string | undefined {
   const instant = new Date(`${time}${offset(zone)}`);
   if (Number.isNaN(instant.getTime())) return undefined;
-  return zone === '' || /^CES?T$/i.test(zone) ? time.slice(0, 10) : IN_PARIS.format(instant);
+  return zone === '' || /^CES?T$/i.test(zone) ? time.slice(0, 10) : parisDay(instant);
 }
 
 /** Zone as ISO 8601 writes it: `Z` or `+02:00`. */

@@ -13,9 +13,6 @@ export type Part = Figures['report']['unknown'][number]['part'];
 
 type Unread = Readonly<Partial<Record<Part | 'day' | 'offers', string>>>;
 
-/** Shared by all contracts of which everything was understood: a million objects less. */
-const NOTHING_UNREAD: Unread = {};
-
 /** Contract as its last publication has it, while rows are read. */
 export interface Draft {
   readonly buyer: string;
@@ -67,7 +64,7 @@ export function createDraft(row: Row, known: Pick<Draft, 'buyer' | 'number' | 'r
     department: region === undefined ? undefined : department,
     region,
     holders: row.holders === undefined ? undefined : [row.holders],
-    unread: Object.keys(unread).length === 0 ? NOTHING_UNREAD : unread,
+    unread,
   };
 }
 

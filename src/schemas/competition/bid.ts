@@ -23,7 +23,6 @@ export const BID_EXAMPLE = {
   year: 120,
 } as const satisfies Record<BidField, number>;
 
-/** Bids of other sizes that the page works out beside the example, at its cost of a day. */
 export const BID_CASES = [
   { days: 3, margin: 4_000 },
   { days: BID_EXAMPLE.days, margin: BID_EXAMPLE.margin },

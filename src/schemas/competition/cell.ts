@@ -6,7 +6,6 @@ const share = z.number().check(z.gte(0), z.lte(1));
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** Days of the first and the last notification. */
 export const PeriodSchema = z.strictObject({ from: day, to: day });
 
 /** Counts of the contracts of one choice. A share is rounded once, to four decimals, from its two counts. */
@@ -21,7 +20,6 @@ export const CellSchema = z.strictObject({
   /** Contracts that received 1, 2 … 9 offers, and 10 or more. */
   offers: z.array(count).check(z.length(10)),
   received: count,
-  /** Contracts that received a single offer, with the bounds of Wilson's 95 % interval for the effective number. */
   single: z.strictObject({ count, share, low: share, high: share }),
   /** Independent contracts that the interval rests on: the contracts divided by the design effect. */
   effective: z.number().check(z.positive()),

@@ -46,7 +46,6 @@ export const ExplorerDataSchema = z.object({
     /** Department of a source of one place alone; else empty. */
     department: z.string(),
   }),
-  /** Options of the four controls; the first lists every source. */
   trades: z.array(OptionGroupSchema),
   amounts: z.array(OptionSchema),
   procedures: z.array(OptionSchema),

@@ -23,10 +23,8 @@ const count = z.int().min(0);
 const description = {
   id: IdSchema,
   title: WordingSchema,
-  /** All that is bought in it, in the fewest words, as one choice among others. */
   what: WordingSchema,
   scope: WordingSchema,
-  /** Place that its figures hold for, as a reader chooses it. */
   place: WordingSchema,
   /** True of one buyer alone, which speaks for no other place. */
   only: z.boolean(),
@@ -72,7 +70,6 @@ const ReportSchema = z.strictObject({
   ),
 });
 
-/** Contracts of a code that are something else by their own description: counted, but under no trade. */
 const ReadSchema = z.strictObject({
   cpv: z.string().regex(/^\d{2}$/),
   day: DaySchema,
@@ -90,7 +87,6 @@ export const FiguresSchema = z.strictObject({
   tooFew: TooFewSchema,
 });
 
-/** Contents of `content/competition/index.json`: the sources in order. */
 export const IndexSchema = z.strictObject({ rules: z.int().min(1), sources: z.array(IdSchema) });
 
 /** Contents of `content/open-data.yaml`: the files that may be imported. The first source whose pattern fits counts. */
@@ -98,7 +94,6 @@ export const OpenDataSchema = z.strictObject({
   sources: z.array(
     z.strictObject({
       ...description,
-      /** Names of files, with `*` and `?`. */
       files: z.array(WordsSchema).min(1),
       /** Day of the extract; without it, that of the computation. */
       extracted: DaySchema.optional(),
@@ -115,7 +110,6 @@ export type Example = z.infer<typeof ExampleSchema>;
 /** Choice of contracts; the empty choice is all of a source. A contract that lacks a value has no part in a choice of it. */
 export type Choice = Partial<{
   procedure: Procedure;
-  /** Lower edge of an amount band, in euros before VAT. */
   band: number;
   /** CPV division (two digits) or group (three digits). */
   cpv: string;

@@ -7,7 +7,6 @@ const ReadingSchema = z.strictObject({
   buyer: z.string().regex(/^\d{14}$/, 'doit être un SIRET, 14 chiffres'),
   cpv: z.string().regex(/^\d{2}$/, 'doit être une division du CPV, deux chiffres'),
   read: DaySchema,
-  /** Contracts that are something else, by what they are. */
   others: z.array(z.strictObject({ what: WordingSchema, contracts: z.array(WordsSchema).min(1) })).min(1),
 });
 

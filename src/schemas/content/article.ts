@@ -7,7 +7,6 @@ import { THEMES } from './themes.ts';
 export const PICTURE = {
   /** A browser gives GitHub no larger file. */
   maxBytes: 25_000_000,
-  /** Weight from which a command makes a file lighter. */
   lightBytes: 5_000_000,
   maxPixels: 50_000_000,
   minWidth: 390,
@@ -59,14 +58,12 @@ export const ArticleSchema = z.strictObject({
     .max(5)
     .default(['la rédaction'])
     .meta({ example: '["la rédaction"]' }),
-  // Disclosure of AI use; absent when none was used.
   ai: text(20, 300, 'Article préparé avec l’aide d’une IA, relu par la rédaction.').optional(),
   theme: z.enum(THEMES).meta({ example: THEMES[0] }),
   // The name under which pages of the site lead to it; it stays when the file is renamed.
   key: z.enum(ARTICLE_KEYS).meta({ example: ARTICLE_KEYS[0] }).optional(),
   answer: text(150, 700, 'Une offre est écartée quand…'),
   cover: CoverSchema.optional(),
-  // A sample tender whose score the page draws below the text.
   score: z
     .string()
     .regex(/^EX-\d{3}$/, 'doit être le numéro d’un échantillon, comme EX-010')
@@ -108,7 +105,6 @@ export const ArticleSchema = z.strictObject({
         url: SourceAddressSchema.meta({
           example: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000053202067',
         }).optional(),
-        // Only where it differs from the language of the text.
         language: z.literal('en').optional(),
       }),
     )
@@ -142,7 +138,6 @@ export const LegalSchema = z.strictObject({
 
 export type LegalData = z.infer<typeof LegalSchema>;
 
-/** Front matter of the newsletter issue that the newsletter page shows. */
 export const NewsletterIssueSchema = z.strictObject({
   title: text(20, 60, 'Combien serez-vous à répondre ?'),
   issued: day('2026-11-24'),

@@ -4,7 +4,6 @@ import { LOCALES, type Locale } from '#locales.ts';
 /** Text that is not empty. Messages of these fields are for the editors of `content/`. */
 export const WordsSchema = z.string().trim().min(1);
 
-/** Fields of what is said in each language. */
 export function inEachLanguage<Schema extends z.ZodType>(schema: Schema): Readonly<Record<Locale, Schema>> {
   const fields = LOCALES.map((locale) => [locale, schema]);
   return Object.fromEntries(fields) as Readonly<Record<Locale, Schema>>; // an entry for each language, by construction
@@ -27,7 +26,6 @@ export const PublicationDateSchema = z
 /** Not a home page: a name of a site, with at most a language or an office behind it, such as `/fr` or `/daj`. */
 const NO_HOME_PAGE = /^(?!https:\/\/[^/]*(?:\/\w{0,4})?\/?$)/;
 
-/** Address of a source: the page of the text or figure itself. */
 export const SourceAddressSchema = z
   .url({ protocol: /^https$/, error: 'doit être une adresse https' })
   .regex(/^\S*$/, 'doit être une adresse https, sans espace')
@@ -37,7 +35,6 @@ export const IdSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'doit être en minuscules, mots joints par des tirets');
 
-/** Refuses a place of a file, in a check of the whole of it. */
 export function refuseIn(context: z.RefinementCtx) {
   return (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: 'custom', message, path });

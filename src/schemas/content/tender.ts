@@ -17,7 +17,6 @@ const criteria = z
     path: ['environmentPoints'],
   });
 
-/** Requirements of a notice that a profile can meet; empty where there are none. */
 const requires = z.strictObject({
   references: z.enum(REFERENCES).nullable(),
   qualifications: z.array(z.enum(QUALIFICATIONS)),
@@ -48,9 +47,7 @@ export const TenderSchema = z
     status: z.enum(STATUSES),
     /** Estimated value over the whole duration, renewals included; the most that may be ordered in a framework. */
     budgetEurExVat: z.int().min(1),
-    /** Days until the expected notice, for an upcoming tender only. */
     publicationInDays: count.nullable(),
-    /** `null` until the notice is published. */
     deadlineInDays: count.nullable(),
     deadlineKind: z.enum(['tenders', 'applications']),
     durationMonths: z.int().min(1),
@@ -67,7 +64,6 @@ export const TenderSchema = z
     previousHolder: wording,
     /** `null` when there is no current contract, hence no incumbent. */
     currentContractEndsInMonths: count.nullable(),
-    /** `null` when unknown. */
     bidsReceivedLastTime: z.int().min(1).nullable(),
     /** Those of the contract before while the notice is not published, `null` where there was none. */
     criteria: criteria.nullable(),

@@ -18,7 +18,6 @@ const RuleSchema = z.strictObject({
   until: DaySchema.optional(),
   /** Keys of `texts`. */
   texts: TextsSchema.min(1),
-  /** Announced successor of the rule after `until`, and its source. */
   announced: WordingSchema.optional(),
 });
 

@@ -56,7 +56,6 @@ export type DemoField = WithWords<keyof DemoRequest>;
 /** Id of the paragraph, on the page after a request, that no confirmation mail can be sent now. */
 export const NO_MAIL_ID = 'no-mail';
 
-/** Facts that a channel may be given besides the answers of the form. */
 const BESIDES = ['context', 'newsletter', 'locale', 'receivedAt', 'id'] as const;
 
 export type ContactField = DemoField | (typeof BESIDES)[number];

@@ -29,7 +29,6 @@ const BY_ID: Readonly<Record<string, FieldAttributes>> = {
   password: { type: 'password', autoComplete: 'current-password' },
 };
 
-/** Attributes of a field by its id; a field that no browser fills has none. */
 export function fieldAttributes(id: string): Partial<FieldAttributes> {
   return BY_ID[id] ?? {};
 }

@@ -6,7 +6,6 @@ export const HONEYPOT = 'website';
 /** Value of a form without a token: its script did not run, or got no answer. */
 export const NO_FORM_TOKEN = 'none';
 
-/** Greatest lengths, in characters, of the fields that several forms share. */
 export const LIMITS = { email: 255, message: 1000 } as const;
 
 /** Letters of any script with their marks, spaces, hyphens and apostrophes, plain or as word processors write them. */

@@ -7,7 +7,6 @@ const messages = z.record(z.string(), z.string());
 const ReceivedSchema = z.object({
   ...textsSchema('title', 'text').shape,
   steps: z.array(textsSchema('title', 'text')),
-  /** Consequences of choices, by field and value. */
   notes: z.optional(z.record(z.string(), messages)),
   booking: z.optional(textsSchema('text', 'label', 'href')),
   /** Without a booking page: how to agree on a time, shown unless the answer carries a notice. */
@@ -32,11 +31,9 @@ export const FormTextsSchema = z.object({
   region: z.string(),
   /** `{{delay}}` is a duration in words. */
   wait: z.string(),
-  /** Titles of a form that has a subject, by its kind. */
   titles: textsSchema('tender', 'sum'),
   /** Calculation as the subject of a request, with its figures in `{{…}}`. */
   sum: z.string(),
-  /** Messages by field, then by the code that the schema of the form gives. */
   errors: z.record(z.string(), messages),
   /** Login redirects and has no receipt. */
   received: z.optional(ReceivedSchema),

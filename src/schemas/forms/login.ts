@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { EmailSchema } from './fields.ts';
 
-/** Least and greatest length of a password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 /** Credentials of a login. Codes: `invalid`, `tooShort`, `tooLong`; the words are in the `login` messages. */

@@ -3,7 +3,6 @@ import { EmailSchema } from './fields.ts';
 import type { Locale } from '../../locales.ts';
 import { THEMES, type Theme } from '../content/themes.ts';
 
-/** Frequencies of the newsletter: at each new article, or once a month. */
 export const NEWSLETTER_FREQUENCIES = ['each', 'monthly'] as const;
 
 /** Browser sends one ticked box as a text, several as a list; the result is always a list. */
