@@ -10,7 +10,6 @@ export interface Answer {
   readonly asked: Counted | undefined;
   /** Requested choice, or the next wider one of 30 consultations or more. */
   readonly choice: Choice;
-  /** Figures of that choice. */
   readonly cell: Cell;
   /** Steps that led to it, in order; empty for the requested choice itself. */
   readonly dropped: readonly Widening[];

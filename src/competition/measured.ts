@@ -5,16 +5,13 @@ import { MINIMUM } from '#schemas/competition/limits.ts';
 import { amountBand } from './look-up.ts';
 
 interface Tender {
-  /** CPV code, eight digits. */
   readonly cpv: string;
   readonly procedure: Procedure;
   /** Of a lot, in euros before VAT: in the data each lot is a contract. */
   readonly amount: number;
-  /** INSEE code of the region. */
   readonly region: string;
 }
 
-/** Figures of contracts like a tender, and where they come from. */
 export interface Measured {
   readonly source: Figures['source'];
   readonly choice: Choice;
@@ -42,7 +39,6 @@ export function findMeasured(sources: readonly Figures[], tender: Tender): Measu
   return undefined;
 }
 
-/** Lists the choices that a tender belongs to, by each combination of procedure, amount band and region. */
 function choicesAround(figures: Figures, { procedure, amount, region }: Tender): Choice[] {
   const band = amountBand(figures, amount);
   const choices: Choice[] = [{}];

@@ -29,7 +29,6 @@ export function toChoice({ what, amount, procedure, where }: Question): { source
   return { source, choice };
 }
 
-/** Converts a choice in a source to the question that asks for it. */
 export function toQuestion(source: string, { procedure, band, cpv, department, region }: Choice): Question {
   return {
     what: cpv === undefined ? source : `${source}.${cpv}`,

@@ -18,7 +18,6 @@ export function formatFacts(facts: Facts, say: Wordings): { expect: string; shar
   };
 }
 
-/** Describes a drawing: how many dots stand in each column. */
 export function describeDrawing({ of, drawing }: Facts, say: Wordings): string {
   const columns = Map.groupBy(drawing, ({ offers }) => offers);
   const list = [...columns].map(([offers, pieces]) =>

@@ -124,7 +124,6 @@ function offerHistogram(contracts: readonly Contract[]): Histogram {
     .toSorted(([one], [other]) => one - other);
 }
 
-/** Counts the contracts of each consultation, and those of them that received a single offer. */
 function consultationClusters(contracts: readonly Contract[]): Cluster[] {
   const consultations = Map.groupBy(contracts, ({ consultation }) => consultation).values();
   return [...consultations].map((group) => ({

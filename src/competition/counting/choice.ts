@@ -31,7 +31,6 @@ export function mostFrequent(cells: Readonly<Record<string, Cell>>, pattern: Reg
   return most === undefined ? {} : parseChoiceKey(most[0]);
 }
 
-/** Widens a choice by a step; returns undefined where it has no such part. */
 function widen(choice: Choice, widening: Widening): Choice | undefined {
   const { department, region, cpv = '', ...rest } = choice;
   const place = { ...(department && { department }), ...(region && { region }) };

@@ -10,7 +10,6 @@ export interface Contract {
   readonly day: string;
   readonly offers: number;
   readonly procedure: Procedure | undefined;
-  /** Lower edge of its amount band in euros. */
   readonly band: number | undefined;
   /** CPV code, eight digits; undefined where it is unknown, or not what the contract is about. */
   readonly cpv: string | undefined;
@@ -28,7 +27,6 @@ export interface CountedContracts {
   readonly departments: ReadonlyMap<string, number>;
 }
 
-/** Settings of the counting, from the description and the readings of a source. */
 export interface CountSettings {
   /** Day after which no notification is believed. */
   readonly last: string;
@@ -119,7 +117,6 @@ function toContract(draft: Draft, { edges, others }: CountSettings, consultation
   };
 }
 
-/** Reports the parts that counted contracts lack, with the texts that were not understood. */
 function reportUnknown(drafts: readonly Draft[]): Figures['report']['unknown'] {
   const unknown = new ExclusionReport<Part>();
   for (const { name, unread } of drafts)

@@ -30,7 +30,6 @@ export const parseCpv = memoize((typed: string): string | undefined => {
   return digits !== '' && exists(restored) && !exists(`${digits}0`) ? restored : undefined;
 });
 
-/** Returns whether a code is of a group that exists, or is a division itself. */
 function exists(code: string): boolean {
   return KNOWN.has(code.slice(0, 3)) && (code[2] !== '0' || /^\d\d0{6}$/.test(code));
 }

@@ -34,7 +34,6 @@ function dayInParis(time: string, zone: string): string | undefined {
   return zone === '' || /^CES?T$/i.test(zone) ? time.slice(0, 10) : parisDay(instant);
 }
 
-/** Zone as ISO 8601 writes it: `Z` or `+02:00`. */
 function offset(zone: string): string {
   const [, sign, hours, minutes = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
   return sign === undefined ? 'Z' : `${sign}${hours}:${minutes}`;

@@ -17,7 +17,6 @@ type Unread = Readonly<Partial<Record<Part | 'day' | 'offers', string>>>;
 export interface Draft {
   readonly buyer: string;
   readonly number: string;
-  /** Buyer and number as they are printed. */
   readonly name: string;
   /** Order of publications: the highest one speaks. */
   rank: string;

@@ -1,6 +1,5 @@
 import type { Example } from '#schemas/competition/figures.ts';
 
-/** Values that a report lists of each reason, the most frequent ones. */
 const LISTED = 10;
 
 /** Values of a reason that are told apart; contracts with others are only counted. */
@@ -12,7 +11,6 @@ const LENGTH = 100;
 export class ExclusionReport<Reason extends string> {
   readonly #found = new Map<Reason, { count: number; values: Map<string, Example> }>();
 
-  /** Counts a contract, named by its number or by its place in a file. */
   add(reason: Reason, contract: string, value: string): void {
     const found = this.#found.get(reason) ?? { count: 0, values: new Map<string, Example>() };
     this.#found.set(reason, found);

@@ -42,7 +42,6 @@ function decodeEntities(text: string): string {
     .replaceAll(/&[a-z]+;/gi, ' ');
 }
 
-/** Byte of each character in Windows-1252. */
 const WINDOWS_1252 = new Map(
   [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map(
     (character, byte) => [character, byte],

@@ -42,7 +42,6 @@ export function placeDepartments({
   return region === undefined ? [] : (DEPARTMENTS[region]?.split(' ') ?? []);
 }
 
-/** Finds the region of a department, both by INSEE code; undefined for an overseas collectivity or an unknown code. */
 export function departmentRegion(department: string): string | undefined {
   return REGIONS.get(department) || undefined;
 }

@@ -9,7 +9,6 @@ export interface Row {
   readonly published: string;
   readonly procedure: string;
   readonly amount: string;
-  /** Undefined where the file has none. */
   readonly months: string | undefined;
   readonly cpv: string;
   /** Code of the department, or of a place in it. */

@@ -7,10 +7,8 @@ import type { ReadFile } from './read.ts';
 import type { ImportSettings } from './settings.ts';
 import { checkDescription, type SourceFiles } from './sources.ts';
 
-/** Figures that an import made of one source. */
 export interface Imported {
   readonly figures: Figures;
-  /** Notices for the person who runs the command, each with its remedy. */
   readonly notices: readonly string[];
 }
 

@@ -42,12 +42,10 @@ const bareName = memoize(bareText);
 export interface FileRecord {
   /** Place in the file: `ligne 12`. */
   readonly where: string;
-  /** Text for the report on what was left out. */
   readonly text: string;
   readonly fields?: ReadonlyMap<Field, string>;
 }
 
-/** Finds the fields among the names of values, each with the place of its value. */
 export function findFields(names: readonly string[]): ReadonlyMap<Field, number> {
   const bare = names.map(bareName);
   const found = Object.entries(NAMES).flatMap(([field, aliases]) => {
@@ -57,7 +55,6 @@ export function findFields(names: readonly string[]): ReadonlyMap<Field, number>
   return new Map(found);
 }
 
-/** Picks the fields of a record from its values. */
 export function pickFields(
   places: ReadonlyMap<Field, number>,
   values: readonly string[],

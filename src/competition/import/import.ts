@@ -12,10 +12,8 @@ export type { Imported } from './compute.ts';
 
 export interface ImportOptions {
   readonly files: readonly string[];
-  /** Folder of the figures, replaced whole. */
   readonly folder: string;
   readonly day: string;
-  /** Files that describe the sources, and that name miscoded contracts. */
   readonly openData?: string;
   readonly readings?: string;
 }

@@ -7,7 +7,6 @@ const LONGEST = 5_000_000;
 /** Names under which contracts stand in the schemas of 2019 and 2022. */
 const LISTS = new Set(['marche', 'marches']);
 
-/** Record as it stands in a file. */
 interface FoundRecord {
   readonly text: string;
   /** Place among the records, from 1, and the line on which it begins. */
@@ -15,7 +14,6 @@ interface FoundRecord {
   readonly line: number;
 }
 
-/** Object or list that is open. */
 interface Container {
   readonly isList: boolean;
   /** True where only lists of contracts and their holders are around it, so that it may be a contract itself. */
@@ -23,7 +21,6 @@ interface Container {
   /** Place in the text; negative where it was dropped. */
   start: number;
   readonly line: number;
-  /** Name of its last property. */
   key: string;
   isContract: boolean;
   /** True where a list of contracts, or a contract, is inside it. */

@@ -29,7 +29,6 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
 
 const WHOLE_COUNT = 'donnez un fichier où le nombre d’offres reçues est un entier, un par marché';
 
-/** Remedy where every contract of a file is left out, by reason. */
 export const REMEDIES: Readonly<Record<Reason, string>> = {
   unreadable: DOWNLOAD_AGAIN,
   'no-identifier': 'donnez le numéro de chaque marché et les 14 chiffres du SIRET de son acheteur',

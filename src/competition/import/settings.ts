@@ -9,7 +9,6 @@ import { ImportError } from './problems.ts';
 
 export interface ImportSettings {
   readonly described: readonly OpenDataSource[];
-  /** Contracts whose description is not that of their code. */
   readonly readings: readonly Reading[];
   /** Lower edges of the amount bands, in euros before VAT. */
   readonly edges: readonly number[];

@@ -27,7 +27,6 @@ export function groupBySource(files: readonly string[], described: readonly Open
   return [...sources.values()].toSorted((a, b) => (a.source.id < b.source.id ? -1 : 1));
 }
 
-/** Describes a file by its name, where `content/open-data.yaml` does not. */
 function describeByName(name: string): OpenDataSource {
   const slug = slugify(name.replace(/(?:\.(?:csv|json|parquet|gz))+$/i, ''));
   const words = { fr: name, en: name };
@@ -92,7 +91,6 @@ function descriptionMismatch(
   return undefined;
 }
 
-/** Finds the most frequent value, without the empty one, and its count. */
 function mostFrequentValue(counts: ReadonlyMap<string, number>): readonly [string, number] {
   const known = [...counts].filter(([value]) => value !== '');
   return known.toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0];
