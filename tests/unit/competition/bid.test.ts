@@ -162,7 +162,7 @@ describe('what the page says of an answer', () => {
   it('bid answer: states break-even, the range of loss and gain, and the cost that would pay', () => {
     const fills = say({ bid, year: 100 });
     expect(text(fills, 'breakEven')).toBe('20 %');
-    expect(text(fills, 'verdict')).toMatch(/10 à 30 %.*2 000 €.*2 000 €/);
+    expect(text(fills, 'verdict')).toMatch(/10 %.*2 000 €.*30 %.*2 000 €/);
     expect(text(fills, 'lever')).toMatch(/2 000 €.*4 000 €/);
   });
 
