@@ -75,7 +75,7 @@ function presentAnswer({ type, target }: Event): void {
   const isPointerChoice = target instanceof HTMLSelectElement && !target.matches(':focus-visible');
   if (type === 'submit' || (type === 'change' && isPointerChoice)) {
     answer?.focus({ preventScroll: true });
-    answer?.scrollIntoView({ block: 'nearest' });
+    answer?.closest('[data-slot=result]')?.scrollIntoView({ block: 'nearest' });
   } else if (type === 'change') fillSlots({ status: { text: answer?.textContent ?? '' } });
 }
 

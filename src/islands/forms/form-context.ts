@@ -16,7 +16,7 @@ export function useWiring(name: string, hint?: string) {
   const error = useContext(FormContext).errors[name];
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return {
-    'aria-invalid': error === undefined ? undefined : (true as const),
+    'aria-invalid': error !== undefined, // without it, a browser calls an empty required list invalid
     'aria-describedby': describedBy === '' ? undefined : describedBy,
   };
 }
