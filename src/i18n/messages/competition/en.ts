@@ -129,6 +129,11 @@ export const howMany: typeof french.howMany = {
   seoTitle: 'How many bidders? The bids that were received',
   description:
     'Pick a French public contract to see how many bids buyers received for contracts like it, with the number of contracts, the period and the source.',
+  call: {
+    title: 'Bidding soon? Let us see how many you will be.',
+    text: 'A {{offer.demoMinutes}}-minute demo, with no commitment.',
+    button: 'Request a demo',
+  },
   ask: {
     title: 'Your contract',
     what: 'What is being bought',

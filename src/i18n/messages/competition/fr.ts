@@ -139,6 +139,11 @@ export const howMany = {
   seoTitle: 'Combien serez-vous ? Les offres reçues',
   description:
     'Choisissez un marché public : vous verrez combien d’offres les acheteurs ont reçues pour des marchés comparables, avec la période et la source.',
+  call: {
+    title: 'Une consultation en cours ? Voyons combien vous serez.',
+    text: 'Démo de {{offer.demoMinutes}} minutes, sans engagement.',
+    button: 'Demander une démo',
+  },
   ask: {
     title: 'Votre marché',
     what: 'Ce qui est acheté',

@@ -55,6 +55,11 @@ export const glossary: typeof french.glossary = {
   lead: 'We explain {{count}} terms that you will meet in French notices and tender documents, in a sentence or two, with the French word beside each. Official terms say “tender” for what we call a bid.',
   title: 'Every word of a French notice, in plain English.',
   filter: 'Find a word',
+  call: {
+    title: 'Puzzled by a notice? Let us read it together.',
+    text: 'A {{offer.demoMinutes}}-minute demo, with no commitment.',
+    button: 'Request a demo',
+  },
   count: { one: '{{count}} term', other: '{{count}} terms' },
   letters: 'From A to Z',
   groups: 'By subject',

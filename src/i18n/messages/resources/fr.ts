@@ -56,6 +56,11 @@ export const glossary = {
   lead: 'Nous expliquons en une ou deux phrases {{count}} termes qu’on lit dans un avis ou un dossier, avec leur équivalent anglais.',
   title: 'Chaque mot d’un avis de marché, en clair.',
   filter: 'Chercher un mot',
+  call: {
+    title: 'Un avis à déchiffrer ? Lisons-le ensemble.',
+    text: 'Démo de {{offer.demoMinutes}} minutes, sans engagement.',
+    button: 'Demander une démo',
+  },
   count: { one: '{{count}} terme', other: '{{count}} termes' },
   letters: 'De A à Z',
   groups: 'Par sujet',

@@ -52,6 +52,11 @@ export const bidOrNot: typeof french.bidOrNot = {
   demo: 'Request a demo with this calculation',
   hint: 'As a guide: against two bids as good as yours, one chance in three.',
   howMany: 'How many bidders?',
+  call: {
+    title: 'No idea of your chance? The console estimates it.',
+    text: 'On sample tenders, without an account.',
+    button: 'Try the console',
+  },
   privacy:
     'Your browser does the calculation. The page address contains your figures, so you can send it to the people who decide with you.',
   origins: {

@@ -48,6 +48,11 @@ export const bidOrNot = {
   demo: 'Demander une démo avec ce calcul',
   hint: 'Un repère : face à deux offres qui valent la vôtre, vous avez une chance sur trois.',
   howMany: 'Combien serez-vous ?',
+  call: {
+    title: 'Vos chances vous manquent ? La console les estime.',
+    text: 'Sur des marchés d’exemple, sans compte.',
+    button: 'Essayer la console',
+  },
   privacy:
     'Le calcul se fait dans votre navigateur. L’adresse de la page contient vos chiffres : envoyez-la à ceux qui décident avec vous.',
   origins: {
