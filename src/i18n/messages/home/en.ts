@@ -105,7 +105,7 @@ export const people: typeof french.people = { title: 'Who answers you' };
 
 export const about: typeof french.about = {
   seoTitle: 'About {{product}}: our rules and what we refuse to do',
-  description: 'Where we have counted, what we refuse to do and where to write to us.',
+  description: 'Where in France we have counted offers, what we refuse to do and where to write to us.',
   title: 'We count before we estimate.',
   lead: '{{product}} tells you how likely you are to win each French public tender, and why. The decision stays yours.',
   read: 'See where the score comes from',
