@@ -29,7 +29,6 @@ export interface HeroAnswers {
 }
 
 const SIZES = ['1-10', '11-50', '51-200', '200+'];
-const ROWS = 3;
 
 /** Answers the choices of the sentence in the hero, and begins with those of an earlier page. */
 export function startHero(form: HTMLFormElement, card: HTMLElement, answers: HeroAnswers): void {
@@ -68,7 +67,7 @@ function showRows(card: HTMLElement, answers: HeroAnswers, chosen: (name: keyof 
     const [percent = 0, low = 0, high = 0] = tender.estimates.slice(at, at + 3);
     return { ...tender, percent, low, high };
   });
-  const shown = pickOfEachVerdict(scored, ROWS);
+  const shown = pickOfEachVerdict(scored);
   for (const [index, row] of [...card.querySelectorAll('li')].entries()) {
     const tender = shown[index];
     row.hidden = tender === undefined;

@@ -12,16 +12,15 @@ export function findVerdict(percent: number): Verdict {
   return VERDICTS.find((verdict) => percent >= VERDICT_MINIMUM[verdict]) ?? 'skip';
 }
 
-/** Returns the best item of each verdict, then others until there are `count`, all by percentage. */
-export function pickOfEachVerdict<Item extends { readonly percent: number }>(
-  items: readonly Item[],
-  count: number,
-): Item[] {
+/** Returns the best item of each verdict, then others until there are three, all by percentage. */
+export function pickOfEachVerdict<Item extends { readonly percent: number }>(items: readonly Item[]): Item[] {
   // oxlint-disable-next-line unicorn/no-array-sort -- browsers of 2022 have no toSorted
   const sorted = [...items].sort((one, other) => other.percent - one.percent);
   const best = VERDICTS.flatMap(
     (verdict) => sorted.find(({ percent }) => findVerdict(percent) === verdict) ?? [],
   );
-  const chosen = new Set([...best, ...sorted.filter((item) => !best.includes(item))].slice(0, count));
+  const chosen = new Set(
+    [...best, ...sorted.filter((item) => !best.includes(item))].slice(0, VERDICTS.length),
+  );
   return sorted.filter((item) => chosen.has(item));
 }

@@ -20,16 +20,13 @@ import { CURRENCY } from '#site.ts';
 /** The sample whose score the stair explains. */
 export const EXPLAINED = scoredSample('EX-026');
 
-/** The number of rows in the hero. */
-const ROWS = 3;
-
 /** The samples of a profile that the hero shows: one to answer, one to study, one to leave. */
 export function heroRows(profile: Profile) {
   const scored = rank(sampleTenders(), profile, 'chance').map((row) => ({
     ...row,
     percent: row.score.estimate.percent,
   }));
-  return pickOfEachVerdict(scored, ROWS);
+  return pickOfEachVerdict(scored);
 }
 
 /** Returns the link to the tenders that have no score for a sector's usual trade, with their number. */

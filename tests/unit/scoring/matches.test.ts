@@ -171,5 +171,5 @@ test.each([
   ['all there are where they are few', [40, 62], [62, 40]],
 ])('three of a list by verdict: %s', (_, percents, expected) => {
   const items = percents.map((percent) => ({ percent }));
-  expect(pickOfEachVerdict(items, 3).map(({ percent }) => percent)).toEqual(expected);
+  expect(pickOfEachVerdict(items).map(({ percent }) => percent)).toEqual(expected);
 });
