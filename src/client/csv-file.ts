@@ -15,7 +15,6 @@ export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   return CSV_BOM + lines.map((line) => csvLine(line, separator)).join('');
 }
 
-/** Downloads a text as a CSV file. */
 export function downloadCsv(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href: address, download: `${name}.csv` }).click();

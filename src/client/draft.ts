@@ -6,7 +6,6 @@ const DraftSchema = z.object({
   key: z.optional(z.string()),
 });
 
-/** Draft of a form, which survives a reload. */
 export type Draft = z.infer<typeof DraftSchema>;
 
 /** Values of a form: a text for each field, or several where a name is repeated. */
@@ -32,7 +31,6 @@ export function keepDraft(form: string, draft: Draft): void {
   }
 }
 
-/** Removes a draft. */
 export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(place(form));

@@ -6,7 +6,6 @@ const RIPE_MS = 2200;
 /** Lifetime of a form token in the browser, in milliseconds; the server accepts it for a day. */
 const FRESH_MS = 43_200_000;
 
-/** Token that the server issued when the form was opened. */
 interface FormToken {
   readonly value: string;
   /** Time of the monotonic clock from which the server accepts the token. */
@@ -26,7 +25,6 @@ export async function fetchFormToken(address: URL): Promise<FormToken | undefine
   }
 }
 
-/** Returns whether a form token is too old to be sent. */
 export function isExpired({ expiresAt }: FormToken): boolean {
   return Date.now() > expiresAt;
 }

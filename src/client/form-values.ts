@@ -1,6 +1,5 @@
 import type { FormValues } from './draft.ts';
 
-/** Control that a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Reads what a form would post with this button, which a browser adds where it has a name. */
@@ -26,7 +25,6 @@ export function draftValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(Object.entries(readForm(form)).filter(([name]) => names.has(name)));
 }
 
-/** Tells a control that a visitor fills in from any other element. */
 export function isControl(element: unknown): element is Control {
   return (
     element instanceof HTMLSelectElement ||
@@ -37,8 +35,7 @@ export function isControl(element: unknown): element is Control {
 
 /** Tells a control that a visitor, or their browser for them, changed since the page was built. */
 export function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some((option) => option.selected !== isFirstChoice(option));
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== 0; // the first option is the empty choice
   return isTick(control)
     ? control.checked !== control.defaultChecked
     : control.value !== control.defaultValue;
@@ -56,9 +53,4 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
 
 function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
-}
-
-/** Tells the first option, which is the empty choice of our lists. */
-function isFirstChoice(option: HTMLOptionElement): boolean {
-  return option.index === 0;
 }

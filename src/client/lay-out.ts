@@ -2,8 +2,7 @@ import { whenIdle } from './idle.ts';
 
 /**
  * Lays out the sections that a phone's first paint skipped (`content-visibility` in `styles/base.css`), one whenever the
- * browser is idle: the scroll bar then shows the length of the page, and a picture of the whole page is complete.
- * Sections above the window stay as they are, since what is being read would move in WebKit.
+ * browser is idle. Sections above the window stay as they are, since the text being read would move in WebKit.
  */
 export function layOutSections(
   sections: readonly HTMLElement[] = [...document.querySelectorAll<HTMLElement>('main > *, .footer')],

@@ -5,10 +5,7 @@ const TIMEOUT_MS = 8000;
 
 const loading = new Map<string, Promise<FormTexts>>();
 
-/**
- * Loads the texts that a form needs only after the first action. Fetched once; `undefined` when they cannot be loaded, and
- * the next call then tries again.
- */
+/** Loads the texts that a form needs after the first action, once; `undefined` when they cannot be loaded. */
 export async function loadFormTexts(path: string): Promise<FormTexts | undefined> {
   const texts = loading.get(path) ?? getJson(path, FormTextsSchema, AbortSignal.timeout?.(TIMEOUT_MS));
   loading.set(path, texts);

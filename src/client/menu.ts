@@ -1,7 +1,4 @@
-/**
- * Closes the menu on Escape, which returns the focus to its button, and when the focus or a press leaves it: it covers
- * what comes next, and the focus must not be hidden.
- */
+/** Closes the menu on Escape, and when the focus or a press leaves it, since it would cover the focus. */
 export function closeMenuOnLeave(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.menu');
   if (menu === null) return;

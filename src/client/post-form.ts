@@ -9,10 +9,7 @@ export type PostResult = (FormAnswer | { readonly status: 'offline' | 'timeout' 
   readonly waitS?: number | undefined;
 };
 
-/**
- * Sends a form as a browser would, and asks for JSON. Never throws: whatever goes wrong is an outcome. Cookies that
- * another host answers with are kept where `credentials` say so.
- */
+/** Sends a form as a browser would, and asks for JSON. Never throws. */
 export async function postForm(
   action: string,
   body: URLSearchParams,

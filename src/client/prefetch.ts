@@ -2,8 +2,8 @@ import { addHeadLink } from './head-link.ts';
 import { whenIdle } from './idle.ts';
 
 /**
- * Prefetches pages and code when the browser is idle, unless the visitor saves data. Only in Chromium, which says whether they do:
- * Firefox holds a prefetch against `default-src`, and WebKit has none.
+ * Prefetches pages and code when the browser is idle, unless the visitor saves data. Only in Chromium: Firefox holds a
+ * prefetch against `default-src`, and WebKit has none.
  */
 export function prefetchFiles(paths: readonly string[]): void {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }; // Chromium only

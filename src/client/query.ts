@@ -7,7 +7,6 @@ const LONGEST_MS = 30_000;
 /** Life of an answer, in milliseconds. */
 const CACHE_MS = 300_000;
 
-/** Request under way, or its answer. */
 interface Entry {
   readonly answer: Promise<unknown>;
   freshUntil: number;
@@ -17,8 +16,7 @@ const entries = new Map<string, Entry>();
 
 /**
  * Loads the data of a key: an answer is cached for five minutes, a request under way is shared, a failure is retried
- * three times. Rejects when `signal` aborts; others may still wait for the request. The same key must always come with
- * the same kind of `load`.
+ * three times. The same key must always come with the same kind of `load`.
  */
 export async function query<Data>(
   key: string,
@@ -55,7 +53,6 @@ async function retry(load: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Failure of a request that the server refused, with its status. */
 export class AnswerError extends Error {
   override name = 'AnswerError';
   readonly status: number;
@@ -77,10 +74,7 @@ export async function getJson<Data>(
   return schema.parse(await response.json());
 }
 
-/**
- * Tells an error that a retry may cure: the network failed, or the server was busy or broken, and the request itself was
- * right.
- */
+/** Returns whether a retry may help: the network failed, or the server was busy or broken. */
 export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof AnswerError)
     return error.status >= 500 || error.status === 429 || error.status === 408;

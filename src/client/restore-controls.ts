@@ -1,10 +1,7 @@
-/** Everything in an island that a visitor may have filled in, pressed or moved the focus to. */
 const CONTROLS = 'input,select,textarea,button,a[href]';
 
-/** Control that holds a value. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Controls of an island, and the one that had the focus. */
 export interface Controls {
   readonly all: readonly HTMLElement[];
   readonly focused: Element | null;
@@ -16,9 +13,8 @@ export function readControls(island: HTMLElement): Controls {
 }
 
 /**
- * Returns what the visitor did in controls that are no longer in the page to those drawn in their place: values, ticks,
- * selection and focus. Each control that was replaced hears a `replaced` event, whose `detail` is the new one. Controls
- * that others put into the page, such as the button of a password manager, have none.
+ * Restores values, ticks, selection and focus of controls that were replaced when the island hydrated. Each of them gets
+ * a `replaced` event whose `detail` is the new control.
  */
 export function restoreControls(before: Controls, island: HTMLElement): void {
   if (before.all.every((control) => control.isConnected)) return;
@@ -36,7 +32,7 @@ export function restoreControls(before: Controls, island: HTMLElement): void {
   }
 }
 
-/** Names a control by what neither a translation nor a browser changes; several may share a name, in their order. */
+/** Key that neither a translation nor a browser changes; several controls may share it, in their order. */
 function controlKey(control: HTMLElement): string {
   const own = ['name', 'href', 'class'].map((name) => control.getAttribute(name)).find(Boolean);
   return [control.localName, own, isText(control) ? '' : control.getAttribute('value')].join(' ');

@@ -1,7 +1,6 @@
 /**
- * Asks for the typefaces once the page is painted in what stands in for them, and shows both at once: they do not share
- * the line with what is read first, and the page is laid out anew once. A later page of a visit uses them from its
- * first paint. `components/site/Head` tells the two apart, and without script every page uses them as they come.
+ * On the first page of a visit (`components/site/Head`), loads the typefaces after the first paint and shows both at
+ * once, so that the page is laid out anew once.
  */
 export async function showTypefaces(): Promise<void> {
   const { classList } = document.documentElement;
@@ -11,7 +10,6 @@ export async function showTypefaces(): Promise<void> {
   classList.remove('unpainted');
 }
 
-/** The first paint of text; at once in a browser that does not tell of it. */
 async function firstPaint(): Promise<void> {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   await new Promise<void>((resolve) => {

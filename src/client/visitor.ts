@@ -18,7 +18,6 @@ export function readVisitor(): Partial<Visitor> {
   return { ...(sector && { sector }), ...(teamSize && { teamSize }), ...(region && { region }) };
 }
 
-/** Keeps a choice until the tab is closed. */
 export function saveVisitor(change: Partial<Visitor>): void {
   try {
     sessionStorage.setItem(PLACE, JSON.stringify({ ...readVisitor(), ...change }));

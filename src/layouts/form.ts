@@ -22,12 +22,10 @@ export function ctaHref(wish: Wish, locale: Locale): string {
   return applicationLink(publicOrigins(), wish) ?? demoHref(wish.id, locale);
 }
 
-/** Address of the owner's booking page. */
 export function bookingLink(): string | undefined {
   return publicOrigins().BOOKING_URL;
 }
 
-/** Texts around the fields of every form. */
 export function frameLabels(locale: Locale): FrameLabels {
   const t = useMessages(locale, common);
   const { required, trap, problem, named, emailHint, privacy } = t('common.form');

@@ -5,16 +5,11 @@ const MOST = 10;
 
 const COUNT = 'error-reports';
 
-/** Host of the endpoints, where it is another. */
 const HOST = import.meta.env.PUBLIC_API_ORIGIN || '';
 
-/** Messages already reported from this page. */
 const reported = new Set<string>();
 
-/**
- * Sends an error's message, when and on which page, without what was `typed`, which an error may quote: once a page
- * for each message, ten a session. Never throws.
- */
+/** Reports an error once a page, without the typed values that its message may quote. Never throws. */
 export function sendReport(error: unknown, typed: readonly string[]): void {
   try {
     const message = maskPersonal(withoutValues(String(error), typed));
@@ -33,7 +28,6 @@ export function sendReport(error: unknown, typed: readonly string[]): void {
   }
 }
 
-/** Sends a report with keep-alive, so that it survives leaving the page. */
 async function post(body: Blob): Promise<void> {
   try {
     await fetch(`${HOST}/api/errors`, { method: 'POST', body, keepalive: true });

@@ -1,11 +1,6 @@
 import { loadCode, whenShown } from '../load-code.ts';
 import type { sendReport } from './report-error.ts';
 
-/** Code of the report, which a `template` of the page names (`layouts/Page.astro`). */
-interface ReportCode {
-  readonly sendReport: typeof sendReport;
-}
-
 /**
  * Reports uncaught errors of our own scripts, and those that an island caught. The notice is shown for the former and
  * for code that cannot be loaded (`outdated`), because nothing else on the page shows them.
@@ -32,8 +27,8 @@ async function report(error: unknown): Promise<void> {
   );
   const typed = Array.from(fields, ({ value }) => value);
   try {
-    const { sendReport } = await loadCode<ReportCode>('error-code');
-    sendReport(error, typed);
+    const code = await loadCode<{ readonly sendReport: typeof sendReport }>('error-code');
+    code.sendReport(error, typed);
   } catch {
     // the code cannot be loaded: a report is not worth disturbing the visitor
   }

@@ -10,7 +10,7 @@ const MOST = 8;
 /** Time-out of the index, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** Words too frequent to say anything, in both languages. */
+/** Stop words of both languages. */
 const FREQUENT = new Set(
   'au aux ce de des du en est et la le les ou par pour que qui se sur un une an and for in is of on or the to'.split(
     ' ',

@@ -1,13 +1,11 @@
 import type { IndexedPage } from '#schemas/search.ts';
 import type { find, suggest } from './find.ts';
 
-/** Code that a template of the page names. */
 interface Code {
   readonly find: typeof find;
   readonly suggest: typeof suggest;
 }
 
-/** Messages of the search, with placeholders in double braces. */
 interface Words {
   readonly searching: string;
   readonly found: Readonly<Record<'one' | 'other', string>>;
@@ -23,10 +21,7 @@ const SLOW_MS = 500;
 const PAUSE_MS = 200;
 const TIMEOUT_MS = 10_000;
 
-/**
- * Search of the site: results follow what is typed, as links that arrow keys lead to. The code and the index come on
- * the first sign of intent; where they cannot be loaded, a message says so, and the plan of the site stays in reach.
- */
+/** Starts the search: results follow the typing, as links that arrow keys reach. Code and index load on intent. */
 export function startSearch(root: HTMLElement): void {
   const [form, field, list, status] = [
     root.querySelector('form'),

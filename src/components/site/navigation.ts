@@ -3,10 +3,10 @@ import { useMessages } from '#i18n/translate.ts';
 import type { Locale } from '#locales.ts';
 import { alternates, href, isScreen, ROUTES, type RouteName, type SharedRouteName } from '#routes.ts';
 
-/** Page with a name of its own in navigation. */
+/** Route whose page has a label in the messages (`pages`). */
 export type NamedRoute = RouteName & keyof typeof common.fr.pages;
 
-/** Pages of the header, in order, each with those that stand under it. */
+/** Pages of the header in order, each with the pages that mark it as current. */
 const SECTIONS = {
   product: [],
   solutions: [],
@@ -16,17 +16,15 @@ const SECTIONS = {
   about: ['provider', 'security'],
 } as const satisfies Partial<Record<SharedRouteName, readonly RouteName[]>>;
 
-/** Page of the header. */
 export type Section = keyof typeof SECTIONS;
 
-/** Header's links, in order. */
 export const NAVIGATION = Object.keys(SECTIONS) as readonly Section[]; // the keys, as they stand above
 
 /** Header's links before and after the panel of tools. */
 export const BEFORE_TOOLS = NAVIGATION.slice(0, NAVIGATION.indexOf('tools'));
 export const AFTER_TOOLS = NAVIGATION.slice(NAVIGATION.indexOf('tools') + 1);
 
-/** Link of the header that a page stands under, where it is no page of the header itself. */
+/** Returns the path of the header's link that a page marks as current. */
 export function activeSection(path: string, locale: Locale): string | undefined {
   if (isArticle(path)) return href('resources', locale);
   const section = NAVIGATION.find((name) => {
@@ -36,26 +34,26 @@ export function activeSection(path: string, locale: Locale): string | undefined 
   return section && href(section, locale);
 }
 
-/** Tells the path of an article: one name that no screen has. */
+/** Returns whether a path is that of an article: one segment that is no screen. */
 function isArticle(path: string): boolean {
   return /^\/[a-z][a-z0-9-]*$/.test(path) && !isScreen(path);
 }
 
-/** Mark and language of a link to a page that exists in French only, on a page in another language. */
+/** Attributes of a link to a page that exists in French only. */
 interface FrenchOnly {
   readonly hreflang?: 'fr';
-  /** To stand after the link's words. */
+  /** Shown after the link's text. */
   readonly mark?: string;
 }
 
-/** Returns them for a page in `locale`: nothing on a French one. */
+/** Returns the attributes of a link to a French page: none where the linking page is French too. */
 export function frenchOnly(locale: Locale): FrenchOnly {
   return locale === 'fr'
     ? {}
     : { hreflang: 'fr', mark: useMessages(locale, common)('common.footer.frenchOnly') };
 }
 
-/** Returns the link to a page by its name; one that has no version in this language leads to the French page and says so. */
+/** Returns the link to a page, or to its French version with a mark where there is no other. */
 export function pageLink(name: NamedRoute, locale: Locale) {
   const version = alternates(ROUTES[name].fr).find((candidate) => candidate.locale === locale);
   const { hreflang, mark } = version === undefined ? frenchOnly(locale) : {};
@@ -72,7 +70,7 @@ interface Step {
   readonly href: string;
 }
 
-/** Breadcrumb of a page: home, then these steps, of which the page itself is the last. */
-export function trailTo(locale: Locale, ...steps: readonly Step[]): readonly Step[] {
+/** Returns the breadcrumb of a page: home, then these steps, of which the page is the last. */
+export function breadcrumb(locale: Locale, ...steps: readonly Step[]): readonly Step[] {
   return [{ label: useMessages(locale, common)('pages.home'), href: href('home', locale) }, ...steps];
 }
