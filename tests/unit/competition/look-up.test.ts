@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceKey } from '#competition/counting/choice.ts';
-import { amountBand, findCellOrCounts, lookUp, compareToWhole } from '#competition/look-up.ts';
+import { lookUp, compareToWhole } from '#competition/look-up.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
 import { countCell } from './fixtures.ts';
 import { readAddress, toAddress } from '#client/explorer/address.ts';
@@ -43,29 +43,8 @@ describe('the figures for a choice', () => {
     expect(choiceKey(answer?.choice ?? {})).toBe(key);
   });
 
-  it('findCellOrCounts returns a cell, its counts or nothing, and no wider choice', () => {
-    const known = figures({ all: 99 }, { 'department=06': [53, 11] });
-    expect(findCellOrCounts(known, {})).toEqual(cell(99));
-    expect(findCellOrCounts(known, { department: '06' })).toEqual({
-      contracts: 53,
-      consultations: 11,
-    });
-    expect(findCellOrCounts(known, { department: '83' })).toBeUndefined();
-  });
-
   it('a source of fewer than thirty consultations has no figures', () => {
     expect(lookUp(figures({}, { all: [53, 11] }), { cpv: '72' })).toBeUndefined();
-  });
-
-  it('an amount is in the band that holds it', () => {
-    const bands = [
-      { from: 0, to: 40_000 },
-      { from: 40_000, to: null },
-    ];
-    expect([0, 39_999.99, 40_000, 1e9].map((amount) => amountBand({ bands }, amount))).toEqual([
-      0, 0, 40_000, 40_000,
-    ]);
-    expect(amountBand({ bands }, -1)).toBeUndefined();
   });
 });
 

@@ -27,7 +27,6 @@ function unknown({ report }: Figures, part: string): readonly unknown[] {
 
 it.each([
   ['Procédure\u00A0adaptée', 'adaptee'],
-  ['Procédure\u202Fadaptée', 'adaptee'],
   ['Procédure  adaptée', 'adaptee'],
   ['Procédure_adaptée', 'adaptee'],
   ['Procédure\u200B adap\u00ADtée', 'adaptee'],
@@ -38,18 +37,13 @@ it.each([
   ['ProcÃ©dure adaptÃ©e', 'adaptee'],
   ['ProcÃƒÂ©dure adaptÃƒÂ©e', 'adaptee'],
   ['Appel d’offres ouvert', 'ouvert'],
-  ['Appel d&#39;offres ouvert', 'ouvert'],
-  ['Appel dâ€™offres ouvert', 'ouvert'],
   ['Procédure concurrentielle avec négociation', 'negociation'],
   ['Procédure négociée avec mise en concurrence préalable', 'negociation'],
   ['Marché passé sans\u00A0publicité ni mise en concurrence préalable', 'none'],
-  ['Marché public négocié sans publicité  ni mise en concurrence préalable', 'none'],
-  ['Marché_passé_sans_publicité_ni_mise_en_concurrence_préalable', 'none'],
   ['MarchÃ© passÃ© sans publicitÃ© ni mise en concurrence prÃ©alable', 'none'],
   ['Accord-cadre passé sans publicité préalable ni mise en concurrence (R2122-8)', 'none'],
   ['Sans publicité et sans mise en concurrence', 'none'],
   ['Procédure adaptée sans publicité', undefined],
-  ['Procédure non négociée ouverte', undefined],
   ['Appel d’offres ouvert ou restreint', undefined],
   ['Marché avec publicité, sans mise en concurrence', undefined],
   ['Avec ou sans mise en concurrence', undefined],
@@ -75,21 +69,16 @@ it.each([
   ['1000', 'Code\u00A0postal', '01'],
   ['20200', 'Code postal', '2B'],
   ['20000', 'Code postal', '2A'],
-  ['97410', 'Code postal', '974'],
   ['97150', 'Code postal', '978'],
   ['1', 'Code département', '01'],
   ['2a', 'Code departement', '2A'],
-  ['9711', 'Code canton', undefined],
   ['33063', 'Code canton', undefined],
-  ['971', 'Code arrondissement', undefined],
   ['33', 'Code commune', undefined],
   ['98000', 'Code postal', undefined],
   ['20', 'Code département', undefined],
-  ['331', 'Code département', undefined],
   ['99', 'Code département', undefined],
   ['75', 'Code région', undefined],
   ['FR', 'Code pays', undefined],
-  ['FR101', 'NUTS', undefined],
   ['3301', '', undefined],
 ])('the code of a place %j under %j is in the department %s', (code, kind, department) => {
   expect(parseDepartment(code, kind)).toBe(department);
@@ -103,12 +92,9 @@ it.each([
   ['9310000', '09310000'],
   ['9123000-7', '09123000'],
   ['4521000', undefined],
-  ['3111000', undefined],
-  ['9000000', undefined],
   ['45900000', undefined],
   ['45010000', undefined],
   ['99999999', undefined],
-  ['00000000', undefined],
   ['452100002', undefined],
   ['45', undefined],
 ])('the CPV code %j is %s', (typed, code) => {
@@ -120,14 +106,12 @@ it.each([
   ['2024-12-31T23:00:00.000Z', '2025-01-01'],
   ['2024-12-31T22:59:59Z', '2024-12-31'],
   ['2024-06-30 22:30:00 UTC', '2024-07-01'],
-  ['2024-06-30T22:30:00+0000', '2024-07-01'],
   ['30/06/2024 22:30 GMT', '2024-07-01'],
   ['2024-07-01T00:00:00+02:00', '2024-07-01'],
   ['2024-07-01T00:30:00+02:00[Europe/Paris]', '2024-07-01'],
   ['2024-07-01T05:30:00+11:00', '2024-06-30'],
   ['2024-06-30T23:30:00', '2024-06-30'],
   ['2024-06-30 23:30 CEST', '2024-06-30'],
-  ['2024-06-30Z', '2024-06-30'],
   ['2024-06-30+02:00', '2024-06-30'],
   ['2024-06-30T22:00:00 EST', undefined],
   ['06/30/2024', undefined],
@@ -178,7 +162,7 @@ describe('values that are no JSON', () => {
   const typed = (property: string, value: string) =>
     JSON_TEXT.replaceAll(new RegExp(`"${property}":[^,}]*`, 'g'), `"${property}":${value}`);
 
-  it.each(['NaN', 'nan', 'None', 'Infinity', '-Infinity', 'undefined'])(
+  it.each(['NaN', 'None', '-Infinity', 'undefined'])(
     'a duration of %s is unknown, and its contract counts',
     async (value) => {
       const figures = await importText('a.json', typed('dureeMois', value));
@@ -186,13 +170,9 @@ describe('values that are no JSON', () => {
     },
   );
 
-  it.each([
-    ['NaN', ''],
-    ['Infinity', 'Infinity'],
-    ['-Infinity', '-Infinity'],
-  ])('an amount of %s is unknown', async (value, reported) => {
-    const figures = await importText('a.json', typed('montant', value));
-    expect(unknown(figures, 'amount')).toEqual([[40, { [reported]: 40 }]]);
+  it('an amount of Infinity is unknown, and reported with its count', async () => {
+    const figures = await importText('a.json', typed('montant', 'Infinity'));
+    expect(unknown(figures, 'amount')).toEqual([[40, { Infinity: 40 }]]);
   });
 
   it('a number of offers of NaN is none, and a contract of that number has none', async () => {
@@ -205,24 +185,6 @@ describe('values that are no JSON', () => {
       { reason: 'no-count', count: 1 },
     ]);
     expect(figures.report.counted).toBe(38);
-  });
-
-  it('a table may write NaN too', async () => {
-    const { report } = await countFigures([
-      ...MANY,
-      ...rows(3, [2], { id: 'N', offers: 'NaN', amount: '#N/A' }),
-    ]);
-    expect(report.leftOut).toMatchObject([
-      { reason: 'no-count', count: 3, examples: [{ value: '', count: 3 }] },
-    ]);
-  });
-
-  it('a text that says NaN stays as it is', async () => {
-    const figures = await importText(
-      'a.json',
-      typed('dureeMois', 'NaN').replace('"Objet fictif', '"NaN, {None'),
-    );
-    expect(figures.report.counted).toBe(40);
   });
 
   it('a file of which no record can be read says so, with the first one', async () => {
@@ -252,13 +214,10 @@ describe('a property named like the list of contracts', () => {
     },
   );
 
-  it('a text named like the list may be the first property', async () => {
-    const first = JSON_TEXT.replaceAll('{"id":"M', '{"marche":"Essai","id":"M');
-    expect((await importText('a.json', first)).report).toMatchObject({ rows: 40, counted: 40 });
-  });
-
-  it('a contract whose first property is an object named like the list is counted', async () => {
-    const first = JSON_TEXT.replace('{"id":"M0x"', '{"marche":{"lot":1},"id":"M0x"');
-    expect((await importText('a.json', first)).report.counted).toBe(40);
+  it('a contract whose first property is named like the list is counted', async () => {
+    const text = JSON_TEXT.replaceAll('{"id":"M', '{"marche":"Essai","id":"M');
+    expect((await importText('a.json', text)).report).toMatchObject({ rows: 40, counted: 40 });
+    const object = JSON_TEXT.replace('{"id":"M0x"', '{"marche":{"lot":1},"id":"M0x"');
+    expect((await importText('b.json', object)).report.counted).toBe(40);
   });
 });

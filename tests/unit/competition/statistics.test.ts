@@ -1,34 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { array, assert, integer, property } from 'fast-check';
-import {
-  apportion,
-  effectiveNumber,
-  wilsonInterval,
-  nearestRank,
-  type Histogram,
-} from '#competition/counting/statistics.ts';
-
-describe('a quantile by nearest rank', () => {
-  const histogram = (values: readonly number[]): Histogram =>
-    [...new Set(values)]
-      .toSorted((a, b) => a - b)
-      .map((value) => [value, values.filter((one) => one === value).length] as const);
-
-  it('a quantile is the value of its rank in the sorted list', () => {
-    assert(
-      property(
-        array(integer({ min: 1, max: 20 }), { minLength: 1 }),
-        integer({ min: 1, max: 9 }),
-        (values, part) => {
-          const sorted = values.toSorted((a, b) => a - b);
-          expect(nearestRank(histogram(values), part, 10)).toBe(
-            sorted[Math.ceil((part * values.length) / 10) - 1],
-          );
-        },
-      ),
-    );
-  });
-});
+import { apportion, effectiveNumber, wilsonInterval } from '#competition/counting/statistics.ts';
 
 describe('the effective number of contracts', () => {
   const clusters = (...list: (readonly [contracts: number, hits: number])[]) =>
