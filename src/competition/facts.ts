@@ -7,7 +7,7 @@ const PARTS = ['single', 'within', 'outside'] as const;
 export interface Dots {
   /** Number of offers; 10 is ten and more. */
   readonly offers: number;
-  readonly part: 'single' | 'within' | 'outside';
+  readonly part: (typeof PARTS)[number];
   readonly dots: number;
 }
 
@@ -32,37 +32,24 @@ export interface Facts {
  */
 export function cellFacts({ contracts, quartiles: [from, median, to], offers, within }: Cell): Facts {
   const of = Math.min(contracts, 100);
-  const pieces = offers.slice(0, 9).map((count, place) => {
-    const isWithin = place + 1 >= from && place + 1 <= to;
-    return {
-      offers: place + 1,
-      part: place === 0 ? 'single' : isWithin ? 'within' : 'outside',
-      count,
-      isWithin,
-    };
-  });
-  const before = pieces.reduce((sum, { count, isWithin }) => (isWithin ? sum + count : sum), 0);
-  const tail = { within: within.count - before, outside: (offers[9] ?? 0) - (within.count - before) };
-  const all = [
-    ...pieces,
-    { offers: 10, part: 'within', count: tail.within },
-    { offers: 10, part: 'outside', count: tail.outside },
-  ];
-  const byPart = PARTS.map((part) => all.filter((piece) => piece.part === part));
+  const columns = offers.slice(0, 9).map((count, place) => ({ offers: place + 1, count }));
+  const inside = columns.filter((column) => column.offers >= from && column.offers <= to);
+  const outside = columns.filter((column) => !inside.includes(column));
+  // The third quartile may part the last column, of ten offers and more.
+  const lastInside = within.count - sumCounts(inside);
+  const pieces = {
+    single: columns.slice(0, 1),
+    within: [...inside.filter(isSeveral), { offers: 10, count: lastInside }],
+    outside: [...outside.filter(isSeveral), { offers: 10, count: (offers[9] ?? 0) - lastInside }],
+  };
   const shares = apportion(
-    byPart.map((list) => list.reduce((sum, { count }) => sum + count, 0)),
+    PARTS.map((part) => sumCounts(pieces[part])),
     of,
   );
-  const drawing = byPart.flatMap((list, place) => {
-    const dots = apportion(
-      list.map(({ count }) => count),
-      shares[place],
-    );
-    return list.map((piece, index) => ({
-      offers: piece.offers,
-      part: PARTS[place] ?? 'outside',
-      dots: dots[index] ?? 0,
-    }));
+  const drawing = PARTS.flatMap((part, place) => {
+    const counts = pieces[part].map(({ count }) => count);
+    const dots = apportion(counts, shares[place]);
+    return pieces[part].map((piece, index) => ({ offers: piece.offers, part, dots: dots[index] ?? 0 }));
   });
   const [single = 0, others = 0] = shares;
   return {
@@ -74,4 +61,12 @@ export function cellFacts({ contracts, quartiles: [from, median, to], offers, wi
     within: others + (from <= 1 ? single : 0),
     drawing: drawing.filter(({ dots }) => dots > 0).toSorted((a, b) => a.offers - b.offers),
   };
+}
+
+function isSeveral({ offers }: Pick<Dots, 'offers'>): boolean {
+  return offers > 1;
+}
+
+function sumCounts(columns: readonly { readonly count: number }[]): number {
+  return columns.reduce((sum, { count }) => sum + count, 0);
 }
