@@ -9,7 +9,6 @@ import {
   formatAnswer,
 } from '#competition/words/format-answer.ts';
 import { inPlace, withArticle } from '#competition/words/place-names.ts';
-import { joinNames } from '#competition/sentences.ts';
 import type { ExplorerData } from '#schemas/competition/explorer-data.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
@@ -127,8 +126,8 @@ function sayTooFew(root: HTMLElement, answer: Answer, data: ExplorerData, choice
       })
     : fill(data.texts.tooFew.choice, {
         ...counts,
-        name: joinNames([describeFilter(choice, data), name ?? '']),
-        wider: lowerFirst(joinNames([describeFilter(wider, data), widerName ?? ''])),
+        name: describeChoice(choice, data),
+        wider: lowerFirst(describeChoice(wider, data)),
       });
   setText(place, dropped.length === 0 ? '' : text);
 }
@@ -161,6 +160,13 @@ function setText(element: Element, text: string): void {
 
 function slot(root: ParentNode, name: string): HTMLElement | null {
   return root.querySelector(`[data-slot=${name}]`);
+}
+
+/** Describes a choice and its place in the middle of a sentence. */
+function describeChoice(choice: Choice, data: ExplorerData): string {
+  const place = describePlace(choice, data);
+  const isName = choice.region !== undefined || choice.department !== undefined;
+  return `${describeFilter(choice, data)}, ${isName ? place : lowerFirst(place)}`;
 }
 
 function lowerFirst(text: string): string {

@@ -123,6 +123,11 @@ function ConsoleApp({ locale, source, labels, fallback }: Props) {
     setEditing(false);
     filters.current?.focus();
   };
+  const seeList = () => {
+    setEditing(false);
+    // Once the list has taken the place of the filters.
+    requestAnimationFrame(() => root.current?.querySelector('ol')?.focus());
+  };
   const isBusy = phase === 'analysing';
   const isFinished = phase === 'finished';
   const hasPreview = phase === 'waiting' && (isEditing || !isDefaultProfile(profile));
@@ -179,6 +184,7 @@ function ConsoleApp({ locale, source, labels, fallback }: Props) {
               id={panel}
               launch={labels.launch}
               onLaunch={() => void run()}
+              onSee={seeList}
               onClose={closeFilters}
             />
           )}

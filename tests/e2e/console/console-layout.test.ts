@@ -19,7 +19,7 @@ test('console: on a phone the filters take the place of the list, and lead back 
   await expect(see).toBeInViewport();
   await see.press('Enter');
   await expect(list).toBeVisible();
-  await expect(button(words.filters)).toBeFocused();
+  await expect(list).toBeFocused();
   await expect(area.getByLabel(words.sector, { exact: true })).toHaveCount(0);
 });
 

@@ -215,8 +215,8 @@ export const howMany: typeof french.howMany = {
     fewRow: '{{name}} ({{contracts}} contracts, {{consultations}})',
   },
   tooFew: {
-    place: 'Only {{consultations}} tenders {{inPlace}}; we need {{minimum}}. Here is {{wider}}.',
-    choice: '{{name}}: only {{consultations}} tenders; we need {{minimum}}. Here is {{wider}}.',
+    place: 'Too few tenders {{inPlace}} ({{consultations}}; we need {{minimum}}). Here is {{wider}}.',
+    choice: '{{name}}: too few tenders ({{consultations}}; we need {{minimum}}). Here is {{wider}}.',
   },
   tables: {
     title: 'The same figures in tables',

@@ -227,9 +227,10 @@ export const howMany = {
     fewRow: '{{name}} ({{contracts}} marchés, {{consultations}})',
   },
   tooFew: {
-    place: '{{consultations}} consultations {{inPlace}} : trop peu, il en faut {{minimum}}. Voici {{wider}}.',
+    place:
+      'Trop peu de consultations {{inPlace}} ({{consultations}}, il en faut {{minimum}}). Voici {{wider}}.',
     choice:
-      '{{name}} : {{consultations}} consultations, trop peu, il en faut {{minimum}}. Voici : {{wider}}.',
+      '{{name}} : trop peu de consultations ({{consultations}}, il en faut {{minimum}}). Voici : {{wider}}.',
   },
   tables: {
     title: 'Les mêmes chiffres, en tableaux',

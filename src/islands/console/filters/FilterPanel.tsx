@@ -30,11 +30,12 @@ interface Props {
   /** Label of the button that runs the analysis. */
   launch: string;
   onLaunch: () => void;
+  onSee: () => void;
   onClose: () => void;
 }
 
 /** The company, which is scored, and the filters of the list. Each change shows at once in the list. */
-export function FilterPanel({ id, launch, onLaunch, onClose }: Props) {
+export function FilterPanel({ id, launch, onLaunch, onSee, onClose }: Props) {
   const { texts, locale } = useLocalization();
   const { profile } = useStore($view);
   const isFinished = useStore($phase) === 'finished';
@@ -45,7 +46,7 @@ export function FilterPanel({ id, launch, onLaunch, onClose }: Props) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isFinished) onClose();
+    if (isFinished) onSee();
     else onLaunch();
   };
   const clear = () => {

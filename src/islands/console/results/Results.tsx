@@ -65,7 +65,7 @@ export function Results({ stepTexts }: { stepTexts: StepTexts }) {
               </div>
             </div>
           )}
-          <ol className="plain" aria-label={texts.table}>
+          <ol className="plain" aria-label={texts.table} tabIndex={-1}>
             {shown.map((row) => (
               <ResultRow key={row.tender.id} row={row} />
             ))}
