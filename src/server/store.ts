@@ -4,15 +4,13 @@ import {
   subscriberChannels,
   type ChannelSettings,
 } from './channels/enabled-channels.ts';
-import { addressHasher } from './database/address-hash.ts';
 import type { Database } from './database/database.ts';
-import { storedSecrets } from './database/secrets.ts';
+import { addressHasher, storedSecrets } from './database/secrets.ts';
 import { purgeSpam, storedSpam } from './forms/stored-spam.ts';
 import { DEMO_FORM, purgeLeads, storedLeads } from './leads/stored-leads.ts';
 import { purgeSubscriptions, storedSubscriptions } from './newsletter/stored-subscriptions.ts';
 import { subscriberTokens } from './newsletter/subscriber-tokens.ts';
-import { NEWSLETTER_FORM, requestSubscription } from './newsletter/subscription-requests.ts';
-import { isSubscriber } from './newsletter/subscription-rows.ts';
+import { NEWSLETTER_FORM } from './newsletter/subscription-requests.ts';
 import { purgeMessages, storedOutbox } from './outbox/stored-outbox.ts';
 import { purgeErrors, storedErrors } from './reports/stored-errors.ts';
 import { storeHealth } from './store-health.ts';
@@ -30,8 +28,7 @@ export function createStore(database: Database, settings: ChannelSettings) {
     tokens,
     channels: subscriberChannels(settings),
   });
-  const newsletter = { isSubscriber, request: requestSubscription };
-  const leads = storedLeads(database, { addressHash, newsletter, channels });
+  const leads = storedLeads(database, { addressHash, channels });
   return {
     leads,
     subscriptions,

@@ -1,4 +1,5 @@
-import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { normaliseAddress } from '#http/mail-address.ts';
 import type { Database } from './database.ts';
 
 /** Returns the random key of 32 bytes with a name, created on first use. Servers that share the database share the keys. */
@@ -26,4 +27,14 @@ async function readOrCreateKey(database: Database, name: string): Promise<KeyObj
       .executeTakeFirstOrThrow(),
   );
   return createSecretKey(value, 'base64url');
+}
+
+/** Computes the keyed hash of an address, by which it is recognised once it is deleted. */
+export type AddressHash = (email: string) => Promise<string>;
+
+export function addressHasher(secret: Secrets): AddressHash {
+  return async (email) =>
+    createHmac('sha256', await secret('addresses'))
+      .update(normaliseAddress(email))
+      .digest('base64url');
 }

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { normaliseAddress } from '#http/mail-address.ts';
 import { LOCALES } from '#locales.ts';
 import { THEMES } from '#schemas/content/themes.ts';
-import type { SubscriptionRequest } from '#schemas/forms/newsletter.ts';
 import { RETENTION } from '#site.ts';
 import { MINUTE_MS } from '#time.ts';
-import type { AddressHash } from '../database/address-hash.ts';
+import type { AddressHash } from '../database/secrets.ts';
 import { countRows, lock, type Database, type Transaction } from '../database/database.ts';
 import { insertSpam, type SpamReason } from '../forms/stored-spam.ts';
+import { requestSubscription } from '../newsletter/subscription-requests.ts';
+import { isSubscriber } from '../newsletter/subscription-rows.ts';
 import { alertWhenFull, mailQuota } from '../outbox/mail-quota.ts';
 import { addressLock, insertMessages, type NewMessage } from '../outbox/queue.ts';
 import type { Lead, NewLead } from './lead.ts';
@@ -28,19 +29,8 @@ export type Acceptance =
     }
   | { readonly ok: false; readonly reason: 'conflict' };
 
-/** Newsletter as leads use it, by the keyed hash of an address. */
-export interface LeadNewsletter {
-  readonly isSubscriber: (transaction: Transaction, addressHash: string) => Promise<boolean>;
-  readonly request: (
-    transaction: Transaction,
-    addressHash: string,
-    request: SubscriptionRequest,
-  ) => Promise<void>;
-}
-
 interface LeadServices {
   readonly addressHash: AddressHash;
-  readonly newsletter: LeadNewsletter;
   /** Channels that every lead is passed on to, besides the mails to the team and the visitor. */
   readonly channels: readonly string[];
 }
@@ -55,7 +45,7 @@ const SpamSchema = z.object({
 
 export type Leads = ReturnType<typeof storedLeads>;
 
-export function storedLeads(database: Database, { addressHash, newsletter, channels }: LeadServices) {
+export function storedLeads(database: Database, { addressHash, channels }: LeadServices) {
   /** Stores a lead with its messages, or as spam, in one transaction. A repeat changes nothing. */
   async function accept(lead: NewLead, spam?: SpamReason): Promise<Acceptance> {
     const { at, values, locale, key, contentHash } = lead;
@@ -68,8 +58,8 @@ export function storedLeads(database: Database, { addressHash, newsletter, chann
     ];
     return database.transaction(async (transaction): Promise<Acceptance> => {
       await lock(transaction, ...locks);
-      const isSubscriber = await newsletter.isSubscriber(transaction, recipient);
-      const quota = await mailQuota(transaction, { recipient, isSubscriber }, at);
+      const visitor = { recipient, isSubscriber: await isSubscriber(transaction, recipient) };
+      const quota = await mailQuota(transaction, visitor, at);
       const noMail = quota.isSiteFull;
       if (spam !== undefined)
         return { ok: true, status: 'spam', id: await insertLeadAsSpam(transaction, lead, spam), noMail };
@@ -86,7 +76,7 @@ export function storedLeads(database: Database, { addressHash, newsletter, chann
       await alertWhenFull(transaction, quota, at);
       if (lead.newsletter !== undefined) {
         const request = { email: values.email, themes: lead.newsletter.themes, locale, at };
-        await newsletter.request(transaction, recipient, request);
+        await requestSubscription(transaction, recipient, request);
       }
       return { ok: true, status: 'stored', id, noMail };
     });

@@ -1,10 +1,10 @@
 import { normaliseAddress } from '#http/mail-address.ts';
 import { RETENTION } from '#site.ts';
 import { DAY_MS, HOUR_MS } from '#time.ts';
-import type { AddressHash } from '../database/address-hash.ts';
+import type { AddressHash } from '../database/secrets.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { channelsAbout, deleteMessages } from '../outbox/message-queries.ts';
-import { eventQueue } from './event-queue.ts';
+import { queueSubscriberEvent } from './event-queue.ts';
 import type { SubscriberTokens } from './subscriber-tokens.ts';
 import { toSubscription, type Confirmation, type Preferences, type Subscription } from './subscription.ts';
 import { subscriptionRequests } from './subscription-requests.ts';
@@ -26,8 +26,6 @@ export function storedSubscriptions(
   database: Database,
   { addressHash, tokens, channels }: SubscriptionServices,
 ) {
-  const events = eventQueue(channels);
-
   /** Ends a subscription: deletes its messages and its row, or all of the row but the hash. */
   async function endSubscription(
     transaction: Transaction,
@@ -36,7 +34,8 @@ export function storedSubscriptions(
     isErased: boolean,
   ): Promise<void> {
     const { id, email, status } = row;
-    if (status === 'confirmed' && email !== null) await events.queueRemoved(transaction, { id, email }, at);
+    if (status === 'confirmed' && email !== null)
+      await queueSubscriberEvent(transaction, channels, 'removed', { id, email }, at);
     await deleteMessages(transaction, { subscriptionId: id });
     if (isErased) await transaction.deleteFrom('subscriptions').where('id', '=', id).execute();
     else
@@ -83,7 +82,7 @@ export function storedSubscriptions(
           .set({ status: 'confirmed', confirmed_at: at, left_at: null })
           .where('id', '=', id)
           .execute();
-        await events.queueConfirmed(transaction, { id, email: row.email }, at);
+        await queueSubscriberEvent(transaction, channels, 'confirmed', { id, email: row.email }, at);
         return 'confirmed';
       });
     },
@@ -117,7 +116,7 @@ export function storedSubscriptions(
           .set({ themes: JSON.stringify(themes), frequency })
           .where('id', '=', id)
           .execute();
-        await events.queueChanged(transaction, { id, email: row.email }, at);
+        await queueSubscriberEvent(transaction, channels, 'changed', { id, email: row.email }, at);
         return true;
       });
     },

@@ -5,7 +5,7 @@ import { LOCALES } from '#locales.ts';
 import { THEMES } from '#schemas/content/themes.ts';
 import type { SubscriptionRequest } from '#schemas/forms/newsletter.ts';
 import { MINUTE_MS } from '#time.ts';
-import type { AddressHash } from '../database/address-hash.ts';
+import type { AddressHash } from '../database/secrets.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { insertSpam, type SpamReason } from '../forms/stored-spam.ts';
 import { alertWhenFull, mailQuota, queueVisitorMail } from '../outbox/mail-quota.ts';

@@ -6,7 +6,6 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -16,7 +15,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createFormToken } from '#server/forms/form-token.ts';
 import { createStore } from '#server/store.ts';
-import { StoreUnavailableError } from '#server/database/database.ts';
 import { openSqliteFile } from '#server/database/sqlite-file.ts';
 import { sqliteDatabase } from '#server/database/sqlite.ts';
 import { storedSecrets } from '#server/database/secrets.ts';
@@ -96,23 +94,6 @@ test('SQLite: waits for a lock of another program for a while, then refuses all 
   locking.close();
   expect(await store.leads.accept(newLead(3))).toMatchObject({ status: 'stored' });
   await store.close();
-});
-
-test('SQLite: a transaction that waited five seconds for its turn is refused before it begins', async () => {
-  const { DATA_DIR } = await all.fresh();
-  let now = 0;
-  const database = sqliteDatabase(DATA_DIR, true, { now: () => now, sleep: async () => undefined });
-  const slow = database.transaction(async () => {
-    now += 5000;
-  });
-  const begin = vi.fn<() => Promise<void>>();
-  const queued = database.transaction(begin);
-  await slow;
-  await expect(queued).rejects.toThrow(StoreUnavailableError);
-  expect(begin).not.toHaveBeenCalled();
-  await database.transaction(begin);
-  expect(begin).toHaveBeenCalledOnce();
-  await database.close();
 });
 
 test('SQLite: a commit waits for the disk, and the journal shrinks after a checkpoint', async () => {
@@ -232,19 +213,6 @@ test('SQLite: a folder that cannot be written is reported as such, with a store 
     await site.stop();
   }
 });
-
-test.each(['site.db', 'site.db-wal', 'site.db-shm'])(
-  'SQLite: a folder in place of %s is reported as such, and left as it is',
-  async (name) => {
-    const environment = await all.fresh();
-    const folder = path.join(environment.DATA_DIR, name);
-    mkdirSync(folder, { recursive: true });
-    const site = await start(environment);
-    await expectUnavailable(site, `${name} is not a file`);
-    rmdirSync(folder);
-    await expectRecovered(site);
-  },
-);
 
 /** Makes a folder read-only, by its disk for root, whom rights do not stop. Returns how to allow writing again. */
 function refuseWriting(folder: string): () => void {
