@@ -66,12 +66,12 @@ describe('a release with every value of the owner', () => {
     copy.buildOrThrow({ RELEASE: '1' });
   });
 
-  test('has no gap and no example address', () => {
+  test('a release has no gap and no example address', () => {
     const files = copy.list('dist/client/**/*.{html,md,txt,json,xml}');
     expect(files.filter((file) => /\{\{\s*owner|@[\w.-]*\.example\b/.test(copy.read(file)))).toEqual([]);
   });
 
-  test('prints each value where it belongs', () => {
+  test('a release prints each value of the owner where it belongs', () => {
     const { domain: _, mailProcessor, consumerMediator, competentCourt, ...printed } = FACTS;
     const pages = [
       ['legal', Object.values(printed)],
@@ -88,7 +88,7 @@ describe('a release with every value of the owner', () => {
     expect(pageText('/')).toContain('Zoé Martin');
   });
 
-  test('marks what the owner gives in French as French on English pages', () => {
+  test('a release marks what the owner gives in French as French on English pages', () => {
     const $ = load(copy.read(`dist/client${builtFilePath(href('legal', 'en'))}`));
     const marked = $('main [lang=fr]')
       .toArray()

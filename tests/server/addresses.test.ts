@@ -140,14 +140,6 @@ test.each(['', '{}', '{"files":'])('build: a manifest of "%s" is refused with th
   rmSync(dist, { recursive: true });
 });
 
-test.each(['missing', 'a folder'])('build: a manifest that is %s is refused with the remedy', (state) => {
-  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-  if (state === 'a folder') mkdirSync(join(dist, MANIFEST));
-  expect(() => openSite(dist)).toThrow(StartError);
-  expect(() => openSite(dist)).toThrow(/run npm run build/);
-  rmSync(dist, { recursive: true });
-});
-
 test('routing: a former path redirects to the page in its place with its query, if that page exists', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   const client = join(dist, 'client');

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverTranslator } from '#i18n/server-translate.ts';
 import { translator } from '../support/translate.ts';
 import type { Locale } from '#locales.ts';
-import { mailFolder } from '#server/mail/mail-files.ts';
 import { deliver, startSmtp } from '../support/server/mail-server.ts';
 import { newLead, stores, T0, type Stores } from '../support/server/stores.ts';
 
@@ -158,21 +155,4 @@ test('mails: the links of a newsletter mail open the host of the endpoints', asy
     new Set(['confirm', 'unsubscribe'].map((name) => `https://api.example.org/api/newsletter/${name}`)),
   );
   expect(smtp.mails[0]?.headers.get('List-Unsubscribe')).toMatch(/^<https:\/\/api\.example\.org\//);
-});
-
-test('the store keeps no token of a link', async () => {
-  const { environment, store } = await deliver(all, [], {}, (fresh) =>
-    fresh.subscriptions.request({ email: 'zoe@example.org', themes: ['detecter'], locale: 'fr', at: T0 }),
-  );
-  const folder = mailFolder(environment);
-  const [name = ''] = readdirSync(folder);
-  const mail = readFileSync(path.join(folder, name), 'utf8').replace(/=\n/g, '').replaceAll('=3D', '=');
-  const token = /confirm\?token=([\w.-]+)/.exec(mail)?.[1] ?? '';
-  const signature = token.split('.').at(-1) ?? '';
-  expect(signature).not.toBe('');
-  for (const file of ['site.db', 'site.db-wal']) {
-    const bytes = readFileSync(path.join(environment.DATA_DIR, file));
-    expect(bytes.includes(signature)).toBe(false);
-  }
-  expect(await store.subscriptions.confirm(token, T0)).toBe('confirmed');
 });

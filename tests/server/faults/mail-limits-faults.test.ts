@@ -65,16 +65,6 @@ describe.each(SOME_DATABASES)('mail limits on %s', (kind) => {
     expect(mails).toHaveLength(20 + MAILS_TO_UNCONFIRMED_ADDRESS);
   });
 
-  test('requests for a confirmation are limited to five mails a day, and to one in ten minutes', async () => {
-    await fresh();
-    const request = (at: number) =>
-      store.subscriptions.request({ email: victim.email, themes: THEMES, locale: 'fr', at });
-    for (let n = 0; n < 5; n += 1) await request(T0 + n * MINUTE);
-    expect(await sent(T0 + HOUR, 'newsletter-confirm')).toBe(1);
-    for (let n = 1; n < 20; n += 1) await request(T0 + n * HOUR);
-    expect(await sent(T0 + 20 * HOUR, 'newsletter-confirm')).toBe(MAILS_TO_UNCONFIRMED_ADDRESS - 1);
-  });
-
   test('mails to a confirmed address have no limit of their own', async () => {
     await fresh();
     await subscribe(store, victim.email, T0);

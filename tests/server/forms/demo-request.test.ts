@@ -1,8 +1,6 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
-import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
-import { href } from '#routes.ts';
 import { WISHES } from '#site.ts';
 import { translator } from '../../support/translate.ts';
 import type { Store } from '#server/store.ts';
@@ -101,20 +99,6 @@ describe.each(SOME_DATABASES)('demo requests on %s', (kind) => {
     for (const n of [7, 8, 9]) expect((await storedLeads(n))[0]?.values).not.toHaveProperty('context');
   });
 
-  test('demo request: repeats with and without a key are stored once and get the same answer', async () => {
-    const someone = visitor(site);
-    const key = crypto.randomUUID();
-    const twice = await Promise.all([1, 2].map(() => someone.post('/api/demo', demoRequest(11, { key }))));
-    const later = await someone.post('/api/demo', demoRequest(11, { key }));
-    const native = await someone.post('/api/demo', demoRequest(11), { as: 'browser' });
-
-    const leads = await storedLeads(11);
-    expect(leads).toHaveLength(1);
-    for (const { status, answer } of [...twice, later])
-      expect([status, answer['id']]).toEqual([201, leads[0]?.id]);
-    expect([native.status, native.headers.get('location')]).toEqual([303, href('demoReceived', 'fr')]);
-  });
-
   test('demo request: the same key with other answers is refused, and the first stays', async () => {
     const key = crypto.randomUUID();
     const someone = visitor(site);
@@ -172,14 +156,6 @@ describe.each(SOME_DATABASES)('demo requests on %s', (kind) => {
     for (const [reason, people] of Object.entries(reasons))
       for (const n of people) expect([await listSpam(n), await storedLeads(n)]).toEqual([[reason], []]);
     expect([await storedLeads(22), await listSpam(22)]).toMatchObject([[{}], []]);
-  });
-
-  test('demo request: a page without a form token is believed when a browser sends it', async () => {
-    const formToken = NO_FORM_TOKEN;
-    expect((await visitor(site).post('/api/demo', demoRequest(30, { formToken }))).status).toBe(201);
-    const native = await visitor(site).post('/api/demo', demoRequest(31, { formToken }), { as: 'browser' });
-    expect(native.status).toBe(303);
-    for (const n of [30, 31]) expect([await storedLeads(n), await listSpam(n)]).toMatchObject([[{}], []]);
   });
 
   test('demo request: the sixth in a minute from one address is refused', async () => {

@@ -83,7 +83,7 @@ describe('large bodies', () => {
     ['10,000 fields', FORM, Array.from({ length: 10_000 }, (_, n) => n.toString(36)).join('&')],
     ['one name 9,000 times', FORM, 'email=&'.repeat(9000)],
     ['30,000 levels', 'application/json', `{"email":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
-  ])('by its shape (%s) is refused like any wrong form', async (_what, type, body) => {
+  ])('forms: a body made to be slow (%s) is refused like any wrong form', async (_what, type, body) => {
     const { status } = await visitor(site).postRaw('/api/demo', body, { 'Content-Type': type });
     expect([400, 422]).toContain(status);
   });
@@ -97,7 +97,7 @@ describe('types of bodies', () => {
     ['another charset of a form', `${FORM}; charset=iso-8859-1`, encode(19)],
     ['no type that can be read', 'json', encode(19)],
     ['several types', `application/json, ${FORM}`, encode(19)],
-  ])('(%s) is refused', async (_what, type, body) => {
+  ])('forms: a body of another type (%s) is refused', async (_what, type, body) => {
     const { status, answer } = await visitor(site).postRaw('/api/demo', body, { 'Content-Type': type });
     expect([status, answer['code']]).toEqual([415, 'unsupported']);
     expect(await storedLeads(19)).toEqual([]);

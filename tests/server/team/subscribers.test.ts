@@ -6,12 +6,10 @@ import { readEnvironment } from '#http/environment.ts';
 import { openChannels } from '#server/delivery.ts';
 import { leads } from '../../support/server/commands.ts';
 import { startCrm, status, type Crm } from '../../support/server/crm.ts';
-import { startInProcess } from '../../support/server/in-process.ts';
 import { startBrevo, startHubspot, startSlack, type Program } from '../../support/server/programs.ts';
 import { simulate } from '../../support/server/simulation.ts';
 import { HOUR, MINUTE, stores, T0, type Environment, type Stores } from '../../support/server/stores.ts';
 import { subscribe } from '../../support/server/subscribers.ts';
-import { visitor } from '../../support/server/visitor.ts';
 
 const EMAIL = 'zoe@example.org';
 const LIST = 8;
@@ -245,21 +243,6 @@ test('leads -- subscribers writes the confirmed subscribers as CSV, to the outpu
   const file = path.join(variables.DATA_DIR, 'subscribers.csv');
   expect((await leads(variables, 'subscribers', file)).stdout).toBe(`${file}: 2 subscribers\n`);
   expect(readFileSync(file, 'utf8')).toBe(stdout);
-});
-
-test('the unsubscribe address of the CSV ends a subscription by one POST without cookies', async () => {
-  const { variables, store, worker } = await connect();
-  await worker.stop();
-  const site = await startInProcess(variables);
-  await subscribe(store, EMAIL, T0);
-  const [, [, , , , , , link = ''] = []] = cells((await leads(variables, 'subscribers')).stdout);
-  const { pathname, search } = new URL(link);
-  const headers = { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site', Accept: '*/*' };
-  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-  const { status: code } = await visitor(site).postRaw(pathname + search, body, headers);
-  expect(code).toBe(200);
-  expect((await store.subscriptions.about(EMAIL)).subscription).toBeUndefined();
-  await site.stop();
 });
 
 test('leads -- subscribers --remove ends the subscriptions of the addresses in a file, in any case and with any columns', async () => {

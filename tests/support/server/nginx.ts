@@ -42,7 +42,7 @@ export async function runNginx(http: (folder: string) => string, port: number) {
 }
 
 /** Waits until a program listens, or says why it ended; gives how to stop it. */
-export async function running(child: ChildProcess, port: number, folder: string) {
+async function running(child: ChildProcess, port: number, folder: string) {
   let output = '';
   child.stderr?.on('data', (chunk) => (output += String(chunk)));
   const end = Date.now() + PATIENCE_MS;

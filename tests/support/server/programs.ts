@@ -4,12 +4,11 @@ import { startCrm, type Crm } from './crm.ts';
 /** Contact as a program keeps it: by its address. */
 export type Contacts = Map<string, Readonly<Record<string, unknown>>>;
 
-/** Scripted answer of a simulated service; `hang` never answers. */
+/** Scripted answer of a simulated service. */
 export interface Instead {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object | string;
-  readonly hang?: boolean;
 }
 
 /** Program that behaves as its documentation says, on this machine. */
@@ -111,9 +110,8 @@ async function start(behave: Behaviour): Promise<Program> {
   crm.answer = (response, request, text) => {
     const other = instead.shift();
     const body: unknown = JSON.parse(text);
-    const usual = other === undefined || other.hang ? behave(request, body, contacts) : undefined;
+    const usual = other === undefined ? behave(request, body, contacts) : undefined;
     if (usual !== undefined && usual.status < 300) taken.push(body);
-    if (other?.hang) return;
     const { status = 200, body: said = '' } = usual ?? other ?? {};
     response.writeHead(status, other?.headers ?? {});
     response.end(typeof said === 'string' ? said : JSON.stringify(said));

@@ -15,24 +15,7 @@ describe('a line of CSV', () => {
   });
 
   it('CSV: no cell begins a formula, whatever separator splits it', () => {
-    const pieces = [
-      'x',
-      '"',
-      '""',
-      ';',
-      ',',
-      '|',
-      '\t',
-      '\n',
-      ' ',
-      '\u00A0',
-      '\u200B',
-      '=1+1',
-      '＝1',
-      '@A',
-      '-2',
-      '+3',
-    ];
+    const pieces = [...'x";,|\t\n \u00A0\u200B', '""', '=1+1', '＝1', '@A', '-2', '+3'];
     const texts = fc.array(fc.constantFrom(...pieces)).map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.array(texts, { minLength: 1 }), fc.constantFrom(',', ';'), (cells, separator) => {

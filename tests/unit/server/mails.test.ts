@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { serverTranslator } from '#i18n/server-translate.ts';
 import { isMailAddress } from '#http/mail-address.ts';
 import { LOCALES } from '#locales.ts';
 import { ROLES } from '#schemas/forms/demo-request.ts';
 import { SECTORS } from '#schemas/profile.ts';
-import { leadEntries, leadInWords } from '#server/leads/lead-words.ts';
-import { mailBody } from '#server/mail/mail-body.ts';
+import { leadInWords } from '#server/leads/lead-words.ts';
 import { interpretError } from '#server/mail/send-mail.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { WISHES } from '#site.ts';
@@ -22,23 +20,6 @@ test.each(LOCALES)('mails: no code of a choice is left in the words of a lead, i
   for (const role of ROLES) expect(leadInWords(lead({ role }), locale).role).not.toBe(role);
   for (const { id } of WISHES) expect(leadInWords(lead({ wish: id }), locale).wish).not.toContain(id);
 });
-
-test('mails: the team gets every answer with its label, in words', () => {
-  const t = serverTranslator('fr');
-  const sent = lead({ role: 'buyer', sector: 'health', teamSize: '', newsletter: true });
-  const { text } = mailBody('fr', 'x', [leadEntries(sent)]);
-  expect(text).toContain(`${t('demoForm.labels.sector')}\n    ${t('demoForm.sectors.health')}\n`);
-  expect(text).toContain(`${t('demoForm.labels.role')}\n    ${t('demoForm.roles.buyer')}\n`);
-  expect(text).toContain('mercredi 25 novembre 2026');
-  expect(text).not.toContain(t('demoForm.labels.teamSize'));
-});
-
-test.each(['zoe@example.org', 'r&d@exemple.fr', "o'brien+site@mail.example.org", 'a@xn--socit-esab.fr'])(
-  'mails: an address that a form accepts is a mail address: %s',
-  (address) => {
-    expect(isMailAddress(address)).toBe(true);
-  },
-);
 
 test.each([
   '',
