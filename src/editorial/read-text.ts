@@ -9,7 +9,7 @@ import { listPassages } from './checks/passages.ts';
 import { checkFacts, checkNames, checkTemplate } from './checks/placeholders.ts';
 import type { Check, Text } from './checks/text.ts';
 import { COLLECTIONS, localeOfText, type CollectionName } from './collections.ts';
-import { FIELD_READERS, type Fields } from './fields.ts';
+import { readTextFields, type Fields } from './fields.ts';
 import { emptyBody } from './markdown/body.ts';
 import { measurePictures } from './markdown/pictures.ts';
 import { readBody } from './markdown/render.ts';
@@ -55,7 +55,7 @@ export async function readText(textFile: TextFile): Promise<CheckedText> {
   const problems = [...checkFileName(place), ...source.problems];
   if (source.text === undefined) return { text: unreadText(place), problems };
 
-  const fields = FIELD_READERS[place.collection](source.text, locale, today);
+  const fields = readTextFields(place.collection, source.text, locale, today);
   const { body: markdown, bodyLine } = fields;
   problems.push(...fields.problems, ...checkNames(source.text));
   if (markdown === undefined) return { text: unreadText(place, fields), problems };

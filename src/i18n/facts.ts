@@ -13,8 +13,8 @@ import {
   type OwnerField,
   type Plan,
 } from '#site.ts';
-import { requestFields as english } from './messages/common/en.ts';
-import { requestFields as french } from './messages/common/fr.ts';
+import { factWords as englishWords, requestFields as englishFields } from './messages/common/en.ts';
+import { factWords as frenchWords, requestFields as frenchFields } from './messages/common/fr.ts';
 import { mapStrings, typeset } from './typography.ts';
 import { formatList, formatMoney, formatNumber } from './format.ts';
 
@@ -23,20 +23,13 @@ interface Facts {
   readonly [name: string]: string | number | null | Facts;
 }
 
-const REQUEST_FIELDS = { fr: french, en: english } as const satisfies Record<Locale, object>;
-
-/** Sentence of the legal notice while the owner has not given everything. */
-const PENDING: Readonly<Record<Locale, string>> = {
-  fr: 'L’éditeur complète son identité sur cette page avant l’ouverture du site.',
-  en: 'The publisher completes its identity on this page before the site opens.',
-};
-
-/** Words that stand for the hours of a reply where the owner has given none. */
-const WORKING_DAYS: Readonly<Record<Locale, string>> = { fr: 'les jours ouvrés', en: 'on working days' };
+const WORDS = { fr: frenchWords, en: englishWords } as const satisfies Record<Locale, object>;
+const REQUEST_FIELDS = { fr: frenchFields, en: englishFields } as const satisfies Record<Locale, object>;
 
 const OWNER_FIELDS = Object.keys(OWNER).filter((key): key is OwnerField => key in OWNER);
 
 function collectFacts(locale: Locale): Facts {
+  const words = WORDS[locale];
   return {
     product: SITE.product,
     assistant: SITE.assistant,
@@ -46,7 +39,7 @@ function collectFacts(locale: Locale): Facts {
     offer: {
       ...OFFER,
       setupFee: formatMoney(OFFER.setupFee, CURRENCY, locale),
-      replyHours: OFFER.replyHours?.[locale] ?? WORKING_DAYS[locale],
+      replyHours: OFFER.replyHours?.[locale] ?? words.workingDays,
     },
     plan: Object.fromEntries(PLANS.map((plan) => [plan.id, planFacts(plan, locale)])),
     plans: allPlans(locale),
@@ -55,7 +48,7 @@ function collectFacts(locale: Locale): Facts {
     processors: { leads: processors('leads', locale), newsletter: processors('newsletter', locale) },
     owner: {
       ...Object.fromEntries(OWNER_FIELDS.map((field) => [field, OWNER[field]])),
-      pending: OWNER_FIELDS.every((field) => OWNER[field] !== null) ? null : PENDING[locale],
+      pending: OWNER_FIELDS.every((field) => OWNER[field] !== null) ? null : words.pendingOwner,
     },
   };
 }

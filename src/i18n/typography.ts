@@ -30,7 +30,7 @@ const ELIDING = [SITE.product, SITE.assistant, ...PLANS.map(({ name }) => name)]
   /^[aeiouyh]/i.test(name.normalize('NFD')),
 );
 const BEFORE_NAME = new RegExp(
-  `(?<!\\p{Letter})([Dd]|[Qq]u)e (?=${ELIDING.map((name) => name.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|')})`,
+  `(?<!\\p{Letter})([Dd]|[Qq]u)e (?=${ELIDING.map((name) => RegExp.escape(name)).join('|')})`,
   'gu',
 );
 

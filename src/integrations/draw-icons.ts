@@ -1,6 +1,6 @@
 /**
  * Draws the icons in `public` from the mark in `public/favicon.svg`. Run `node src/integrations/draw-icons.ts` after a
- * change of the mark or of a colour. The icons are committed, and a test compares them.
+ * change of the mark or of a colour. The icons are committed, and a test compares their colours.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';

@@ -164,14 +164,13 @@ export function questionsNode(
   };
 }
 
-/** Term of the glossary; `id` is its anchor on the page, where its definition stands. */
-interface Term {
-  readonly id: string;
-  readonly term: string;
-}
-
 /** DefinedTermSet node of the glossary; the `@id` of a term is its anchor on the page. */
-export function glossaryNode(path: string, name: string, terms: readonly Term[], site: URL): DefinedTermSet {
+export function glossaryNode(
+  path: string,
+  name: string,
+  terms: readonly { readonly id: string; readonly term: string }[],
+  site: URL,
+): DefinedTermSet {
   const url = absolute(path, site);
   const id = `${url}#terms`;
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DARK, LIGHT } from '#colours.ts';
 import { DATA_HEADERS } from '#http/headers.ts';
 import { translator } from '../../support/translate.ts';
 import { href } from '#routes.ts';
@@ -67,7 +68,7 @@ describe('the icons', () => {
     ]);
     for (const { src, sizes } of manifest.icons) expect(size(src).join('x')).toBe(sizes);
     expect(size('/apple-touch-icon.png')).toEqual([180, 180]);
-    expect(String(builtFile('/favicon.svg'))).toContain('<svg');
+    for (const { brand } of [LIGHT, DARK]) expect(String(builtFile('/favicon.svg'))).toContain(brand);
     const ico = builtFile('/favicon.ico');
     const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.readUInt8(6 + 16 * index));
     expect(widths).toContain(48);

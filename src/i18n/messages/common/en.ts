@@ -110,6 +110,12 @@ export const requestFields: typeof french.requestFields = {
   challenges: 'tender',
 };
 
+/** Words of facts that the owner has not given yet: who publishes the site, and the hours of a reply. */
+export const factWords: typeof french.factWords = {
+  pendingOwner: 'The publisher completes its identity on this page before the site opens.',
+  workingDays: 'on working days',
+};
+
 export const errors: typeof french.errors = {
   fallback: {
     title: 'An error occurred',

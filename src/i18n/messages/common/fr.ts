@@ -119,6 +119,12 @@ export const requestFields = {
   challenges: 'consultation',
 };
 
+/** Words of facts that the owner has not given yet: who publishes the site, and the hours of a reply. */
+export const factWords = {
+  pendingOwner: 'L’éditeur complète son identité sur cette page avant l’ouverture du site.',
+  workingDays: 'les jours ouvrés',
+};
+
 /** Messages for a failed part of a page or a failed script. */
 export const errors = {
   /** Shown in place of an island that fails. */
