@@ -79,11 +79,11 @@ function presentAnswer({ type, target }: Event): void {
   } else if (type === 'change') fillSlots({ status: { text: answer?.textContent ?? '' } });
 }
 
-/** Fills the elements of the page that have the slots' names. */
-export function fillSlots(fills: Fills): void {
+/** Fills the elements that have the slots' names. A live region announces again what is written again. */
+export function fillSlots(fills: Fills, root: ParentNode = document): void {
   for (const [slot, { text, hidden, attributes = {} }] of Object.entries(fills))
-    for (const element of document.querySelectorAll(`[data-slot='${slot}']`)) {
-      if (text !== undefined) element.textContent = text;
+    for (const element of root.querySelectorAll(`[data-slot='${slot}']`)) {
+      if (text !== undefined && element.textContent !== text) element.textContent = text;
       if (hidden !== undefined) element.toggleAttribute('hidden', hidden);
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
     }

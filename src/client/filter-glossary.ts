@@ -13,7 +13,7 @@ export function filterGlossary(field: HTMLInputElement): void {
       text: foldText(entry.textContent),
     })),
   }));
-  const others = document.querySelectorAll<HTMLElement>('.letters, .groups');
+  const index = document.querySelector<HTMLElement>('.letters');
   const status = field.parentElement?.querySelector<HTMLElement>('[role=status]');
 
   field.addEventListener('input', () => {
@@ -28,7 +28,7 @@ export function filterGlossary(field: HTMLInputElement): void {
       letter.hidden = found.length === 0;
       letter.open = query === '' ? isOpen : found.length > 0;
     }
-    for (const other of others) other.hidden = query !== '';
+    index?.toggleAttribute('hidden', query !== '');
     if (!status) return;
     const { one = '', other = '' } = status.dataset;
     status.textContent = query === '' ? '' : count === 1 ? one : other.replace('0', String(count));

@@ -1,10 +1,11 @@
 import { formatDay, formatMoney } from '#i18n/format.ts';
+import type { thresholds } from '#i18n/messages/thresholds/fr.ts';
 import type { Locale } from '#locales.ts';
 import { rulerParts, rulerScale, type RulerPart } from '#rules/ruler.ts';
 import { currentSteps, findEnd, findStep, type DatedRule, type Purchase } from '#rules/thresholds.ts';
 import type { Fills } from '#schemas/fills.ts';
 import { fill } from '#schemas/forms/wording.ts';
-import { NATIONAL_NOTICE_BUYERS, type Buyer, type Level } from '#schemas/thresholds.ts';
+import { BUYERS, KINDS, NATIONAL_NOTICE_BUYERS, type Buyer, type Level } from '#schemas/thresholds.ts';
 
 /** A rule with the keys of its texts, and what is announced for the time after it. */
 interface Rule extends DatedRule {
@@ -12,20 +13,8 @@ interface Rule extends DatedRule {
   readonly announced?: string | undefined;
 }
 
-type ByProcedure = Readonly<Record<'none' | 'adapted' | 'formal' | 'ordinary', string>>;
-
 /** Words of an answer; `{{…}}` is filled in here. */
-interface Words {
-  readonly verdict: Readonly<Record<Level | 'unknown', string>>;
-  readonly procedure: Readonly<Record<Level, string>>;
-  readonly publication: Readonly<
-    Record<'none' | 'free' | 'notice' | 'ted' | 'boampAndTed' | 'ordinary', string>
-  >;
-  readonly time: ByProcedure;
-  readonly standstill: ByProcedure;
-  readonly ruler: Readonly<Record<'from', string>>;
-  readonly note: Readonly<Record<'none' | 'ordinary' | 'until' | 'unknown', string>>;
-}
+type Words = (typeof thresholds)['words'];
 
 /** Rules and words that an answer is made from. */
 export interface ThresholdData {
@@ -46,10 +35,16 @@ export function thresholdFills(
   { rules, texts, limits, words }: ThresholdData,
   locale: Locale,
 ): Fills {
+  const choices = [...KINDS, ...BUYERS].map((id) => [
+    id,
+    { hidden: id !== purchase.kind && id !== purchase.buyer },
+  ]);
+  const hints: Fills = Object.fromEntries(choices);
   const step = findStep(rules, purchase);
   if (step === undefined || step.isExpired) {
     const day = formatDay(step?.rule.until ?? purchase.day, locale);
     return {
+      ...hints,
       verdict: { text: words.verdict.unknown },
       note: { text: joinSentences(fill(words.note.unknown, { day }), step?.rule.announced) },
       facts: { hidden: true },
@@ -62,6 +57,7 @@ export function thresholdFills(
   const procedure = level === 'none' || level === 'formal' || level === 'ordinary' ? level : 'adapted';
   const cited = [...step.rule.texts, ...limits[level]];
   return {
+    ...hints,
     verdict: { text: words.verdict[level] },
     note: {
       text: joinSentences(

@@ -8,6 +8,7 @@ import {
 } from '#competition/words/format-answer.ts';
 import type { ExplorerData } from '#schemas/competition/explorer-data.ts';
 import { fill } from '#schemas/forms/wording.ts';
+import { fillSlots } from '../calculator.ts';
 import { downloadCsv, toCsv, type Column } from '../csv-file.ts';
 
 /** Copies the sentence with what its strip says and the address of the page; says whether it could. */
@@ -17,12 +18,11 @@ export async function copySentence(root: HTMLElement, found: FoundCell, data: Ex
   const { expect, shares } = slots;
   const choice = describeFilter(found.choice, data);
   const sentence = fill(texts.copy.sentence, { expect, shares, choice, note, address: location.href });
-  const place = root.querySelector('[data-slot=copied]');
   const isCopied = await navigator.clipboard.writeText(sentence).then(
     () => true,
     () => false,
   );
-  if (place) place.textContent = isCopied ? texts.copy.done : texts.copy.failed;
+  fillSlots({ copied: { text: isCopied ? texts.copy.done : texts.copy.failed } }, root);
 }
 
 /** Downloads the answer and the same contracts in every other place of which something is said, a choice a line. */

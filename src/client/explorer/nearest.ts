@@ -7,25 +7,20 @@ const LONGEST = 100;
 
 /** The option whose value or name is nearest to a value that is none of them; nothing where none is near. */
 export function nearest(value: string, options: readonly Option[]): Option | undefined {
-  if (value.length > LONGEST) return undefined;
-  const asked = fold(value);
+  const asked = fold(value.slice(0, LONGEST));
   const known = options.filter(([own]) => own !== '');
-  const amount = Number(value);
-  if (value !== '' && Number.isFinite(amount) && known.every(([own]) => Number.isFinite(Number(own))))
-    return closest(known, ([own]) => Math.abs(Number(own) - amount));
-  const farFrom = (option: Option) => {
-    const texts = option.map(fold);
-    const isInside = texts.some((own) => own.startsWith(asked) || asked.startsWith(own));
-    return isInside ? 0.5 : Math.min(...texts.map((own) => distance(asked, own).steps));
-  };
-  const best = closest(known, farFrom);
-  return best !== undefined && farFrom(best) <= Math.max(1, asked.length / 3) ? best : undefined;
+  const isAmount = asked !== '' && [asked, ...known.map(([own]) => own)].every((own) => /^\d+$/.test(own));
+  const farFrom = ([own, name]: Option) =>
+    isAmount ? Math.abs(Number(own) - Number(asked)) : countMistakes(asked, [own, name].map(fold));
+  const [best] = known.toSorted((one, other) => farFrom(one) - farFrom(other));
+  const isNear = best !== undefined && (isAmount || farFrom(best) <= Math.max(1, asked.length / 3));
+  return isNear ? best : undefined;
 }
 
-/** The first of the options at the least distance; browsers of 2022 have no `toSorted`. */
-function closest(options: readonly Option[], farFrom: (option: Option) => number): Option | undefined {
-  const least = Math.min(...options.map(farFrom));
-  return options.find((option) => farFrom(option) === least);
+/** Fewest changes that make one of the texts of what was asked; half a change where one begins with the other. */
+function countMistakes(asked: string, texts: readonly string[]): number {
+  if (texts.some((own) => own.startsWith(asked) || asked.startsWith(own))) return 0.5;
+  return Math.min(...texts.map((own) => distance(asked, own).steps));
 }
 
 /** A text without accents, capitals, leading zeros, and all that is neither letter nor digit. */

@@ -13,6 +13,7 @@ import type { ExplorerData } from '#schemas/competition/explorer-data.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
 import { fill } from '#schemas/forms/wording.ts';
+import { fillSlots } from '../calculator.ts';
 import { copySentence, downloadContracts } from './acts.ts';
 import { drawContracts, markPlace } from './draw.ts';
 import { loadFigures } from './load.ts';
@@ -43,8 +44,7 @@ export async function showAnswer(question: AnswerRequest): Promise<void> {
   const answer = lookUp(data, choice);
   if (answer === undefined) throw new Error('These figures are of fewer contracts than say something.');
   sayUnknown(question, known, data);
-  sayTooFew(root, answer, data, choice);
-  showFound(root, answer, data);
+  showFound(root, choice, answer, data);
   if (act === 'copy') await copySentence(root, answer, data);
   if (act === 'csv') downloadContracts(answer, data);
 }
@@ -82,15 +82,12 @@ function sayUnknown(
   known: Question,
   data: ExplorerData,
 ): void {
-  const place = slot(root, 'unknown');
-  if (!place) return;
   const { said, nearest: near } = data.texts.unknown;
   const groups = controlOptions(data);
   const parts = PARTS.filter(
     (part) => address !== undefined && address[part] !== '' && address[part] !== known[part],
   );
-  place.hidden = parts.length === 0;
-  place.replaceChildren(
+  root.querySelector('[data-slot=unknown]')?.replaceChildren(
     ...parts.flatMap((part) => {
       const value = address?.[part] ?? '';
       const options = groups[part].flatMap((group) => group.options);
@@ -107,59 +104,40 @@ function sayUnknown(
   );
 }
 
-/** Says below the answer that the choice itself has too few consultations, and which wider one the figures are of. */
-function sayTooFew(root: HTMLElement, answer: Answer, data: ExplorerData, choice: Choice): void {
-  const place = slot(root, 'few');
-  if (!place) return;
-  const { asked, dropped, choice: wider } = answer;
-  place.hidden = dropped.length === 0;
-  const [name, widerName] = [choice, wider].map((one) => describePlace(one, data));
+/** Fills the slots of the page, its strip and its drawing. */
+function showFound(root: HTMLElement, asked: Choice, answer: Answer, data: ExplorerData): void {
+  const { slots, provenance, drawn, key } = formatAnswer(answer, data);
+  const texts = { ...provenance, ...slots, few: describeTooFew(asked, answer, data) };
+  fillSlots(Object.fromEntries(Object.entries(texts).map(([slot, text]) => [slot, { text }])), root);
+  fillSlots({ source: { attributes: { href: data.source.address } } }, root);
+  const figure = root.querySelector('figure');
+  if (figure) drawContracts(figure, { drawn, key });
+  markPlace(root, placeDepartments(answer.choice), data.source.department);
+  const bid = root.querySelector<HTMLAnchorElement>('[data-slot=bid]');
+  if (bid) bid.search = chanceQuery(answer.cell, data.locale);
+}
+
+/** Says that the choice itself has too few consultations, and which wider one the figures are of; else nothing. */
+function describeTooFew(
+  choice: Choice,
+  { asked, dropped, choice: wider }: Answer,
+  data: ExplorerData,
+): string {
+  if (dropped.length === 0) return '';
+  const [name, widerName] = [describePlace(choice, data), describePlace(wider, data)];
   const isFrench = data.locale === 'fr';
   const counts = { consultations: 1, minimum: MINIMUM, ...asked };
-  const isPlaceAlone = dropped.every((step) => step === 'department' || step === 'region');
-  const text = isPlaceAlone
-    ? fill(data.texts.tooFew.place, {
-        ...counts,
-        inPlace: isFrench ? inPlace(name ?? '') : `in ${name}`,
-        wider:
-          isFrench && wider.region !== undefined ? withArticle(widerName ?? '') : lowerFirst(widerName ?? ''),
-      })
-    : fill(data.texts.tooFew.choice, {
-        ...counts,
-        name: describeChoice(choice, data),
-        wider: lowerFirst(describeChoice(wider, data)),
-      });
-  setText(place, dropped.length === 0 ? '' : text);
-}
-
-/** Fills the slots of the page, its strip and its drawing. */
-function showFound(root: HTMLElement, { choice, cell }: Answer, data: ExplorerData): void {
-  const said = formatAnswer({ choice, cell }, data);
-  for (const [name, text] of Object.entries(said.slots)) {
-    const found = slot(root, name);
-    if (found) setText(found, text);
-  }
-  const figure = root.querySelector('figure');
-  if (figure) drawContracts(figure, said);
-  markPlace(root, placeDepartments(choice), data.source.department);
-  const link = root.querySelector<HTMLAnchorElement>('[data-provenance=source] a');
-  if (link) link.href = data.source.address;
-  const { source: _link, ...items } = said.provenance;
-  for (const [id, text] of Object.entries(items)) {
-    const found = root.querySelector(`[data-provenance=${id}]`);
-    if (found) setText(found, text);
-  }
-  const bid = slot(root, 'bid');
-  if (bid instanceof HTMLAnchorElement) bid.search = chanceQuery(cell, data.locale);
-}
-
-/** Writes a text where it differs: a live region announces again what is written again. */
-function setText(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
-}
-
-function slot(root: ParentNode, name: string): HTMLElement | null {
-  return root.querySelector(`[data-slot=${name}]`);
+  if (dropped.every((step) => step === 'department' || step === 'region'))
+    return fill(data.texts.tooFew.place, {
+      ...counts,
+      inPlace: isFrench ? inPlace(name) : `in ${name}`,
+      wider: isFrench && wider.region !== undefined ? withArticle(widerName) : lowerFirst(widerName),
+    });
+  return fill(data.texts.tooFew.choice, {
+    ...counts,
+    name: describeChoice(choice, data),
+    wider: lowerFirst(describeChoice(wider, data)),
+  });
 }
 
 /** Describes a choice and its place in the middle of a sentence. */

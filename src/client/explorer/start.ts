@@ -3,7 +3,7 @@ import { REGIONS } from '#schemas/profile.ts';
 import type * as load from './load.ts';
 import type * as show from './show.ts';
 import { readVisitor, saveVisitor } from '../visitor.ts';
-import { byPart, PARTS, readAddress, toAddress } from './address.ts';
+import { byPart, readAddress, toAddress } from './address.ts';
 
 /** Code that the template of the page names. */
 type Code = Pick<typeof load & typeof show, 'loadFigures' | 'showAnswer'>;
@@ -19,7 +19,6 @@ export function startExplorer(root: HTMLElement): void {
   const controls = [...root.querySelectorAll('select')];
   const failure = root.querySelector('[data-slot=failure]');
   const message = root.querySelector<HTMLTemplateElement>('template[data-for=failure]');
-  if (controls.length < PARTS.length) return;
   const names = byPart(controls.map(({ name }) => name));
   const asked = () => byPart(controls.map(({ value }) => value));
   const usual = asked();

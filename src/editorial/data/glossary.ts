@@ -21,21 +21,13 @@ export function readGlossary(): Glossary {
   return readDataFile(DATA_FILES.glossary);
 }
 
-/** Glossary in a language: every entry by letter, as that language sorts them, and the names of the groups. */
+/** Glossary in a language: every entry by letter, as that language sorts them. */
 export function glossaryIn(locale: Locale) {
-  const { checked, groups, terms } = readGlossary();
+  const { checked, terms } = readGlossary();
   const entries = terms
     .map((term) => toEntry(term, locale))
     .toSorted((a, b) => a.term.localeCompare(b.term, locale));
-  return {
-    checked,
-    letters: byLetter(entries),
-    groups: groups.map((group) => ({
-      id: group.id,
-      name: typeset(group[locale], locale),
-      entries: entries.filter((entry) => entry.group === group.id),
-    })),
-  };
+  return { checked, letters: byLetter(entries) };
 }
 
 /** Lists the terms that texts of a language link. Elsewhere than in French only acronyms and names, which are the same words. */
@@ -52,13 +44,12 @@ function acronyms(): readonly Pick<Term, 'id' | 'forms'>[] {
   return readGlossary().terms.map(({ id, forms }) => ({ id, forms: forms.filter(isName) }));
 }
 
-function toEntry({ id, group, text, ...term }: Glossary['terms'][number], locale: Locale) {
+function toEntry({ id, text, ...term }: Glossary['terms'][number], locale: Locale) {
   const other = locale === 'fr' ? 'en' : 'fr';
   const { acronym } = term[other];
   const equivalent = acronym === undefined ? term[other].term : `${term[other].term} (${acronym})`;
   return {
     id,
-    group,
     term: typeset(term[locale].term, locale),
     acronym: term[locale].acronym === term[locale].term ? undefined : term[locale].acronym,
     /** Its name in the other language, unless it is the same. */

@@ -15,7 +15,6 @@ const entry = z.strictObject({
 const TermSchema = z.strictObject({
   /** Anchor in addresses: it never changes once published. */
   id: IdSchema,
-  group: IdSchema,
   ...inEachLanguage(entry),
   /** Words that link an article to this entry; none for a word that every reader knows. */
   forms: z.array(WordsSchema).default([]),
@@ -26,17 +25,14 @@ const TermSchema = z.strictObject({
 export const GlossarySchema = z
   .strictObject({
     checked: DaySchema,
-    groups: z.array(z.strictObject({ id: IdSchema, ...inEachLanguage(WordsSchema) })).min(1),
     terms: z.array(TermSchema).min(1),
   })
-  .superRefine(({ groups, terms }, context) => {
+  .superRefine(({ terms }, context) => {
     const refuse = refuseIn(context);
     const owners = new Map<string, string>();
     for (const [index, term] of terms.entries()) {
       if (terms.findIndex((other) => other.id === term.id) < index)
         refuse(`« ${term.id} » existe déjà : donnez un autre nom`, 'terms', index, 'id');
-      if (groups.every((group) => group.id !== term.group))
-        refuse(`doit être l'un de : ${groups.map((group) => group.id).join(', ')}`, 'terms', index, 'group');
       for (const form of term.forms) {
         const owner = owners.get(form);
         if (owner !== undefined)

@@ -108,8 +108,7 @@ const ELSEWHERE: readonly Mistake[] = [
     file: 'content/glossary.yaml',
     also: () => {
       // what leads to the glossary is not dead
-      const [, id = ''] =
-        /\n {2}- id: (\S+)\n {4}group/.exec(readFileSync('content/glossary.yaml', 'utf8')) ?? [];
+      const [, id = ''] = /\n {2}- id: (\S+)/.exec(readFileSync('content/glossary.yaml', 'utf8')) ?? [];
       append(`Voir [ce mot](/glossaire#${id}).`);
       edit('content/glossary.yaml', (text) =>
         text.replace(/(\n {2}- id: [^\n]*)([^]*?)\n {2}- id: [^\n]*/, '$1$2$1'),

@@ -129,7 +129,6 @@ function copyTender(text: string): string {
 /** In another file: its name, the file, what is made of it, what is then said, once, and words of the line that is named. */
 // oxfmt-ignore
 export const IN_FILES: readonly (readonly [name: string, file: string, change: (text: string) => string, says: RegExp, at: string])[] = [
-  ['a group of the glossary misspelt', 'content/glossary.yaml', (text) => text.replace('group: procedures', 'group: procedure'), /group : doit être l'un de : /, 'group: procedure'],
   ['a comma too many in the samples', 'content/tenders.json', (text) => text.replace('",\n', '",,\n'), /fichier : une virgule, .* est de trop ou manque, sur cette ligne ou celle d’avant/, ',,'],
   ['a sample tender copied with another number alone', 'content/tenders.json', copyTender, /summary : EX-999 est une copie de EX-\d+ : écrivez un autre résumé/, '"summary"'],
   ['a title of a sample tender that is empty', 'content/tenders.json', (text) => text.replace(/("id": "EX-003"[^]*?"title": \{\s*"fr": )"[^"]*"/, '$1""'), /: tenders\.3 \(EX-003\)\.title\.fr : Trop petit/, '"fr": ""'],

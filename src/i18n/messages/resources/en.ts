@@ -62,7 +62,6 @@ export const glossary: typeof french.glossary = {
   },
   count: { one: '{{count}} term', other: '{{count}} terms' },
   letters: 'From A to Z',
-  groups: 'By subject',
   checked:
     'We checked these definitions on {{day}}. They explain the words but do not replace the law: where a law sets one, we name it. CCP is the French public procurement code.',
   other: 'in French:',

@@ -63,7 +63,6 @@ export const glossary = {
   },
   count: { one: '{{count}} terme', other: '{{count}} termes' },
   letters: 'De A à Z',
-  groups: 'Par sujet',
   checked:
     'Nous avons relu ces définitions le {{day}}. Elles expliquent les mots, mais ne remplacent pas la loi : quand un texte les fixe, nous le citons.',
   other: 'en anglais :',
