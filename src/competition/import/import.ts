@@ -8,8 +8,6 @@ import { readSettings } from './settings.ts';
 import { groupBySource } from './sources.ts';
 import { assertImportFolder, writeFigures } from './write.ts';
 
-export type { Imported } from './compute.ts';
-
 export interface ImportOptions {
   readonly files: readonly string[];
   readonly folder: string;

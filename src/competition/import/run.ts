@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { todayInParis } from '#build-time.ts';
 import type { Example, Figures } from '#schemas/competition/figures.ts';
 import { FOLDER } from '../read.ts';
-import { importFiles, type Imported } from './import.ts';
+import type { Imported } from './compute.ts';
+import { importFiles } from './import.ts';
 import { ImportError, listValues, REASON_WORDS } from './problems.ts';
 
 const USAGE = 'npm run data -- [--day=2026-11-23] [--folder=dossier] decp.csv decp-2025.json';

@@ -26,18 +26,12 @@ export function readSettings(openData: string, readings: string, day: string): I
 }
 
 function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-  const remedy = 'corrigez-le (npm run check:content dit où)';
-  let value: unknown;
-  try {
-    value = parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const [reason] = error instanceof Error ? error.message.split('\n') : [];
-    throw new ImportError([`${file} : illisible (${reason ?? ''}) ; ${remedy}`]);
-  }
-  const { data, error } = schema.safeParse(value);
+  const { data, error } = schema.safeParse(parse(readFileSync(file, 'utf8')));
   if (error === undefined) return data;
   const [issue] = error.issues;
-  throw new ImportError([`${file} : ${issue?.path.join('.')} : ${issue?.message} ; ${remedy}`]);
+  throw new ImportError([
+    `${file} : ${issue?.path.join('.')} : ${issue?.message} ; corrigez-le (npm run check:content dit où)`,
+  ]);
 }
 
 /** Round amounts, and the latest thresholds of a formal procedure for the purchases and works of a local authority. */

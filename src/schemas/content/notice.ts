@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { inEachLanguage } from './content-fields.ts';
-
-const wording = z.strictObject(inEachLanguage(z.string().min(1)));
+import { WordingSchema } from './content-fields.ts';
 
 const criterion = z.strictObject({
   label: z.string().min(1),
   weight: z.int().min(1).max(100),
-  ...wording.shape,
+  ...WordingSchema.shape,
 });
 
 /** Real notice with its own words, and what is read in it: `content/notice.yaml`. It has no score. */
@@ -29,7 +27,12 @@ export const NoticeSchema = z
     /** Estimate, before VAT. */
     amountEuros: z.int().min(1),
     criteria: z.array(criterion).min(1),
-    read: z.strictObject({ where: wording, what: wording, how: wording, weighs: wording }),
+    read: z.strictObject({
+      where: WordingSchema,
+      what: WordingSchema,
+      how: WordingSchema,
+      weighs: WordingSchema,
+    }),
   })
   .refine(({ publishedOn, deadline }) => publishedOn < deadline, {
     error: 'la date limite précède la publication : relisez l’avis',

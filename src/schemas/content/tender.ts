@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { QUALIFICATIONS, REFERENCES, REGIONS, SECTORS, STATUSES } from '../profile.ts';
-import { inEachLanguage, refuseIn } from './content-fields.ts';
+import { refuseIn, WordingSchema } from './content-fields.ts';
 
-const wording = z.strictObject(inEachLanguage(z.string().min(1)));
-const region = z.strictObject({ code: z.enum(REGIONS), ...wording.shape });
+const region = z.strictObject({ code: z.enum(REGIONS), ...WordingSchema.shape });
 const count = z.int().min(0);
 
 /** Awards weigh 100 points in all, of which the environmental ones are inside performance. */
@@ -30,18 +29,18 @@ export const TenderSchema = z
     id: z.string().regex(/^EX-\d{3}$/, 'doit être un numéro d’échantillon : EX- et trois chiffres'),
     fictional: z.literal(true, { error: 'chaque consultation dit qu’elle est fictive : écrivez true' }),
     sector: z.enum(SECTORS),
-    buyer: wording,
+    buyer: WordingSchema,
     buyerCategory: z.enum(['state', 'local', 'health', 'utility']),
-    title: wording,
-    summary: wording,
+    title: WordingSchema,
+    summary: WordingSchema,
     contractNature: z.enum(['works', 'supplies', 'services']),
     cpv: z.strictObject({
       code: z.string().regex(/^\d{8}$/, 'doit être un code CPV : ses huit chiffres, sans la clé'),
-      label: wording,
+      label: WordingSchema,
     }),
     procedure: z.strictObject({
       code: z.enum(['AOO', 'PAN', 'NEG_EA', 'MAPA', 'MAPA_SS']),
-      ...wording.shape,
+      ...WordingSchema.shape,
     }),
     technique: z.literal('framework').nullable(),
     status: z.enum(STATUSES),
@@ -61,7 +60,7 @@ export const TenderSchema = z
     variantsAllowed: z.boolean(),
     reservedLot: z.boolean(),
     minAdvanceRateSmePct: count.max(100),
-    previousHolder: wording,
+    previousHolder: WordingSchema,
     /** `null` when there is no current contract, hence no incumbent. */
     currentContractEndsInMonths: count.nullable(),
     bidsReceivedLastTime: z.int().min(1).nullable(),
@@ -106,9 +105,9 @@ export const TenderSchema = z
       );
   });
 
-const labels = <const Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), wording);
+const labels = <const Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), WordingSchema);
 
-function sameWording(one: z.infer<typeof wording>, other: z.infer<typeof wording>): boolean {
+function sameWording(one: Tender['title'], other: Tender['title']): boolean {
   return one.fr === other.fr && one.en === other.en;
 }
 
@@ -116,7 +115,7 @@ function sameWording(one: z.infer<typeof wording>, other: z.infer<typeof wording
 export const TendersSchema = z
   .strictObject({
     meta: z.strictObject({
-      notice: wording,
+      notice: WordingSchema,
       version: z.string(),
       date: z.iso.date(),
       cpvSource: z.string(),

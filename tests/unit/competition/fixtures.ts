@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { completeCell } from '#competition/counting/statistics.ts';
-import { importFiles, type Imported } from '#competition/import/import.ts';
+import type { Imported } from '#competition/import/compute.ts';
+import { importFiles } from '#competition/import/import.ts';
 import type { Cell } from '#schemas/competition/cell.ts';
 
 /** A row of the tabular edition, or a contract of the JSON; everything in it is made up. */
