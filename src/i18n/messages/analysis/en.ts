@@ -140,7 +140,7 @@ export const analysis: typeof french.analysis = {
     apply: 'Try it',
     applyTitle: 'Try it: {{change}}',
     efforts: ['low effort', 'medium effort', 'high effort'],
-    gain: '{{points}} points, to {{percent}}%',
+    gain: 'your chance: {{percent}}% ({{points}})',
     uncertainties: {
       bidsUnknown: 'we do not know how many bids came in last time',
       noticeUpcoming: 'the notice is not out yet',

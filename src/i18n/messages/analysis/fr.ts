@@ -145,7 +145,7 @@ export const analysis = {
     apply: 'Essayer',
     applyTitle: 'Essayer : {{change}}',
     efforts: ['effort faible', 'effort moyen', 'effort important'],
-    gain: '{{points}} points, soit {{percent}} %',
+    gain: 'vos chances : {{percent}} % ({{points}})',
     uncertainties: {
       bidsUnknown: 'nous ne savons pas combien d’offres l’acheteur avait reçues',
       noticeUpcoming: 'l’avis n’est pas encore paru',
