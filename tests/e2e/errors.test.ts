@@ -34,20 +34,23 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const notice = (page: Page) => page.getByText(SPECIFIED.notice);
 
 plain.describe('an island that fails', () => {
-  plain('says so in its place, to the letter, and the rest of the page goes on', async ({ page }) => {
-    await open(page);
-    await press(page, 'Break');
-    const shown = page.getByRole('alert').filter({ hasText: SPECIFIED.title });
-    await expect(shown).toContainText(SPECIFIED.text);
-    await expect(shown).toBeFocused(); // what had the focus is gone
-    await expect(shown.getByRole('button')).toHaveText([...SPECIFIED.buttons]);
-    await expect(shown.getByRole('link')).toHaveAttribute('href', `mailto:${SITE.emails.support}`);
-    await expect(notice(page)).toBeHidden();
-    await press(page, 'Tell');
-    await expect(page.getByText('Message 1')).toBeVisible();
-  });
+  plain(
+    'failed island says so in its place, to the letter, and the rest of the page goes on',
+    async ({ page }) => {
+      await open(page);
+      await press(page, 'Break');
+      const shown = page.getByRole('alert').filter({ hasText: SPECIFIED.title });
+      await expect(shown).toContainText(SPECIFIED.text);
+      await expect(shown).toBeFocused(); // what had the focus is gone
+      await expect(shown.getByRole('button')).toHaveText([...SPECIFIED.buttons]);
+      await expect(shown.getByRole('link')).toHaveAttribute('href', `mailto:${SITE.emails.support}`);
+      await expect(notice(page)).toBeHidden();
+      await press(page, 'Tell');
+      await expect(page.getByText('Message 1')).toBeVisible();
+    },
+  );
 
-  plain('draws again when it is asked to, and fails again if nothing changed', async ({ page }) => {
+  plain('failed island is drawn again on request, and fails again if nothing changed', async ({ page }) => {
     await open(page);
     await press(page, 'Break');
     await press(page, fallback.retry);
@@ -58,7 +61,7 @@ plain.describe('an island that fails', () => {
   });
 
   plain(
-    'is reported once: message, time and address without query, and not what was typed',
+    'failed island is reported once: message, time and address without query, and not what was typed',
     async ({ page }) => {
       const reports = await open(page, '/test-islands?email=zoe@example.org#top');
       await page.getByLabel('Name').fill('Zoé Martin');
@@ -77,17 +80,20 @@ plain.describe('an island that fails', () => {
 
 plain.describe('an error outside the islands', () => {
   for (const name of ['Throw', 'Reject'] as const) {
-    plain(`(${name}) shows the light notice, which can be closed, and is reported`, async ({ page }) => {
-      const reports = await open(page);
-      await press(page, name);
-      await expect(notice(page)).toBeVisible();
-      await expect.poll(() => reports).toHaveLength(1);
-      await page.getByRole('alert').getByRole('button', { name: close }).click();
-      await expect(notice(page)).toBeHidden();
-    });
+    plain(
+      `error outside the islands (${name}) shows a notice that can be closed, and is reported`,
+      async ({ page }) => {
+        const reports = await open(page);
+        await press(page, name);
+        await expect(notice(page)).toBeVisible();
+        await expect.poll(() => reports).toHaveLength(1);
+        await page.getByRole('alert').getByRole('button', { name: close }).click();
+        await expect(notice(page)).toBeHidden();
+      },
+    );
   }
 
-  plain('is reported ten times a session at most, over pages', async ({ page }) => {
+  plain('errors are reported ten times a session at most, over pages', async ({ page }) => {
     const reports = await open(page);
     const cause = () =>
       page.evaluate(async () => {
@@ -108,7 +114,7 @@ plain.describe('an error outside the islands', () => {
   });
 
   plain(
-    'is reported by a request where there is no beacon, and where storage is blocked',
+    'error is reported by a request where there is no beacon, and where storage is blocked',
     async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'sendBeacon', { value: undefined });
@@ -125,7 +131,7 @@ plain.describe('the code that reports an error', () => {
   const REPORT_CODE = '**/_astro/ErrorCode*';
 
   plain(
-    'may be late: the notice is not, and what was typed when the error came stays out',
+    'the notice of an error does not wait for the code that reports it, and what was typed when the error came stays out',
     async ({ page }) => {
       const release = await holdCode(page, REPORT_CODE);
       const reports = await open(page);

@@ -67,14 +67,14 @@ const menu = (page: Page) => page.getByRole('banner').locator('details');
 test.describe('the menu of a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('leaves no stop behind it, by Tab alone', async ({ page }) => {
+  test('phone menu leaves no stop behind it, by Tab alone', async ({ page }) => {
     await page.goto(href('about', 'fr'));
     await menuButton(page).press('Enter');
     await expect(menu(page).getByRole('link', { name: t('common.nav.demo') })).toBeVisible();
     expect(await findTabFaults(page)).toEqual([]);
   });
 
-  test('covers the page', async ({ page }) => {
+  test('phone menu covers the page', async ({ page }) => {
     await page.goto(href('about', 'fr'));
     await menuButton(page).click();
     const isCovered = await menu(page).evaluate((node) =>
@@ -83,7 +83,7 @@ test.describe('the menu of a narrow window', () => {
     expect(isCovered).toBe(true);
   });
 
-  test('closes on Escape, and when the focus leaves it', { tag: '@engines' }, async ({ page }) => {
+  test('phone menu closes on Escape, and when the focus leaves it', { tag: '@engines' }, async ({ page }) => {
     await page.goto(href('about', 'fr'));
     const links = menu(page).getByRole('link');
     await menuButton(page).click();
@@ -97,7 +97,7 @@ test.describe('the menu of a narrow window', () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test('finds pages by the words that are typed into it', async ({ page }) => {
+  test('phone menu finds pages by the words that are typed into it', async ({ page }) => {
     await page.goto(href('about', 'fr'));
     await menuButton(page).click();
     await menu(page).getByRole('searchbox').fill(t('pages.pricing'));

@@ -45,7 +45,9 @@ test('home: the hero begins with what the visitor chose before', async ({ page }
 test.describe('home without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the rows of the example, and no choice that would not answer', async ({ page }) => {
+  test('hero without script shows the rows of the example, and no choice that would not answer', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByLabel(t('home.hero.sector'))).toBeHidden();
     await expect(rows(page)).toHaveText(expected(DEFAULT_PROFILE));

@@ -32,7 +32,7 @@ test.describe('an English-speaking visitor on a French page', () => {
   const offered = (page: Page) => page.getByRole('banner').getByRole('link', { name: offer });
 
   for (const width of [390, 1280])
-    test(`is offered English in the header of a window of ${width} pixels, never sent there`, async ({
+    test(`a visitor who reads English is offered it in the header of a window of ${width} pixels, never sent there`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -43,7 +43,7 @@ test.describe('an English-speaking visitor on a French page', () => {
       await expect(page.getByRole('banner').getByRole('link', { name: french.language.offer })).toBeHidden();
     });
 
-  test('who reads on in French is not asked again', async ({ page }) => {
+  test('a visitor who reads on in French is not asked again', async ({ page }) => {
     await page.goto(href('home', 'fr'));
     await expect(offered(page)).toBeVisible();
     await page

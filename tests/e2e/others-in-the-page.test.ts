@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCode } from '../support/browser/hindrances.ts';
-import { FORMS, NEWSLETTER } from '../support/browser/form-pages.ts';
+import { FORMS } from '../support/browser/form-pages.ts';
 import { href } from '#routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -82,21 +82,16 @@ for (const [who, change] of Object.entries(OTHERS)) {
   );
 }
 
-test.describe('a translator', { tag: '@engines' }, () => {
-  const translate = OTHERS['a translator, which goes on'];
-
-  test('email field keeps focus while a translator changes the page', async ({ page }) => {
-    const { release } = await open(page, NEWSLETTER.subscribe.path, translate);
-    await field(page, 'email').focus();
-    await page.keyboard.type('zoe@');
-    release();
-    await isAtWork(page);
-    await page.keyboard.type('exemple.fr');
-    await expect(field(page, 'email')).toHaveValue('zoe@exemple.fr');
-  });
-
-  test('calculator keeps figures, caret and focus while a translator changes the page', async ({ page }) => {
-    const { release, reports } = await open(page, href('bidOrNot', 'fr'), translate, 'form.bid');
+test(
+  'calculator keeps figures, caret and focus while a translator changes the page',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const { release, reports } = await open(
+      page,
+      href('bidOrNot', 'fr'),
+      OTHERS['a translator, which goes on'],
+      'form.bid',
+    );
     await field(page, 'rate').fill('400');
     await field(page, 'days').fill('');
     await page.keyboard.type('12');
@@ -110,5 +105,5 @@ test.describe('a translator', { tag: '@engines' }, () => {
     await expect(page.locator('[data-slot=cost]').first()).toContainText(/40\s800/);
     await expect(notice(page)).toBeHidden();
     expect(reports).toEqual([]);
-  });
-});
+  },
+);

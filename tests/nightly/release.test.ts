@@ -66,7 +66,7 @@ describe('a release with every value of the owner', () => {
     copy.buildOrThrow({ RELEASE: '1' });
   });
 
-  test('a release has no gap and no example address', () => {
+  test('a release release has no gap and no example address', () => {
     const files = copy.list('dist/client/**/*.{html,md,txt,json,xml}');
     expect(files.filter((file) => /\{\{\s*owner|@[\w.-]*\.example\b/.test(copy.read(file)))).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('a release with every value of the owner', () => {
     expect(pageText('/')).toContain('Zoé Martin');
   });
 
-  test('a release marks what the owner gives in French as French on English pages', () => {
+  test('a release release marks what the owner gives in French as French on English pages', () => {
     const $ = load(copy.read(`dist/client${builtFilePath(href('legal', 'en'))}`));
     const marked = $('main [lang=fr]')
       .toArray()

@@ -27,7 +27,7 @@ describe('French typography', () => {
     ['R&amp;D et /demo?a=b', 'R&amp;D et /demo?a=b'],
     ['12:30 et https://exemple.fr', '12:30 et https://exemple.fr'],
     ['le 21 août 2026', 'le 21 août 2026'],
-  ])('sets %j', (typed, set) => {
+  ])('typography sets %j', (typed, set) => {
     expect(typeset(typed, 'fr')).toBe(set);
   });
 });
@@ -50,7 +50,7 @@ describe('English typography', () => {
     ['a "quoted" word', 'a “quoted” word'],
     ['Really? Yes; no: 82%', 'Really? Yes; no: 82%'],
     ['€200 billion', '€200 billion'],
-  ])('sets %j', (typed, set) => {
+  ])('typography sets %j', (typed, set) => {
     expect(typeset(typed, 'en').replaceAll(NO_BREAK, ' ')).toBe(set);
   });
 });

@@ -85,7 +85,7 @@ test('console: with reduced motion a run ends at once with the same announcement
 test.describe('data', () => {
   test.use({ reducedMotion: 'reduce', allowedStatuses: [503] } as const);
 
-  test('that never come are told, and asked for again by a button', async ({ page }) => {
+  test('console data that never come are reported, and a button requests them again', async ({ page }) => {
     const { words, button, area, openers, go } = consoleOn(page);
     let isDown = true;
     await page.clock.install();

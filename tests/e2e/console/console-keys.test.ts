@@ -6,7 +6,7 @@ import { beginning } from '../../support/words.ts';
 test.use({ reducedMotion: 'reduce' } as const);
 
 test(
-  'by keyboard alone: run, move, open, close, and the focus comes back',
+  'console by keyboard alone: runs, moves, opens and closes a tender, and the focus comes back',
   { tag: '@engines' },
   async ({ page }) => {
     const { words, button, openers, dialog, go } = consoleOn(page);
@@ -40,7 +40,7 @@ test('a change tried in the dialog is said in the dialog', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
 });
 
-test('what a factor measures shows on focus; Escape hides it and keeps the dialog', async ({ page }) => {
+test('explanation of a factor shows on focus; Escape hides it and keeps the dialog', async ({ page }) => {
   const { dialog, go } = consoleOn(page);
   await go(`?sort=chance&open=${BEST}`);
   await dialog.getByText(translator('fr')('scoring.factors.sector'), { exact: true }).focus();

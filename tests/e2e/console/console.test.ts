@@ -23,7 +23,7 @@ test.use({ reducedMotion: 'reduce' } as const);
 
 for (const locale of LOCALES)
   test(
-    `in ${locale}, from waiting to the results and back to waiting`,
+    `console in ${locale}: goes from waiting to the results and back to waiting`,
     { tag: NIGHT_IN[locale] },
     async ({ page }) => {
       const { words, button, area, list, openers, go, run } = consoleOn(page, locale);
@@ -61,7 +61,7 @@ test('a tender opens with reasons that add up, changes, and the way to a demo', 
   await expect(page.getByLabel(FORMS.fr.demo.firstName)).toBeFocused();
 });
 
-test('what cannot be an amount is said, kept, and changes nothing', async ({ page }) => {
+test('text that cannot be an amount is reported, kept, and changes nothing', async ({ page }) => {
   const { words, area, button, go } = consoleOn(page);
   await go('?sort=chance');
   await button(words.filters).click();
@@ -78,7 +78,7 @@ test('what cannot be an amount is said, kept, and changes nothing', async ({ pag
   await expect(page).toHaveURL(/min=2000000/);
 });
 
-test('wishes that nothing answers say so, and are lifted by one button', async ({ page }) => {
+test('filters that no tender answers say so, and are lifted by one button', async ({ page }) => {
   const { words, area, button, openers, go } = consoleOn(page);
   await go('?sort=chance&min=90000000');
   await expect(area.getByRole('heading', { name: words.none })).toBeVisible();
@@ -199,7 +199,9 @@ const plain = (text: string) => text.replaceAll(/\s/g, ' ').replaceAll('’', "'
 const t = translator('fr');
 
 test.describe('the start of a score', () => {
-  test('is measured where data counts enough, its source one press away', async ({ page }) => {
+  test('first score of the console is measured where data counts enough, its source one press away', async ({
+    page,
+  }) => {
     const { dialog, words, go } = consoleOn(page);
     const evidence = { text: 'Deux offres en médiane, sur 100 marchés.', address: '/methode' };
     await page.route(`**${words.data}`, async (route) => {
@@ -223,7 +225,7 @@ test.describe('the start of a score', () => {
     );
   });
 
-  test('leads to the calculation of an answer, with the range of the score', async ({ page }) => {
+  test('the console leads to the calculation of an answer, with the range of the score', async ({ page }) => {
     const { dialog, go } = consoleOn(page);
     await go(`?sort=chance&open=${BEST}`);
     const range = (await dialog.locator('.st .me .note').innerText()).match(/\d+/g)?.slice(-2) ?? [];

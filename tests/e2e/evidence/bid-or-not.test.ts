@@ -68,7 +68,9 @@ for (const words of [FRENCH, wordsIn('en')])
   );
 
 test.describe('the calculator', () => {
-  test('keeps what is typed over the figures of an address before its code comes', async ({ page }) => {
+  test('calculator keeps what is typed over the figures of an address before its code comes', async ({
+    page,
+  }) => {
     const release = await holdCode(page);
     await page.goto(`${FRENCH.path}?days=10&rate=300`, { waitUntil: 'commit' });
     await page.getByLabel(FRENCH.rate).fill('400');
@@ -104,7 +106,9 @@ test.describe('the calculator', () => {
     await expect(low).toHaveValue('8');
   });
 
-  test('says what is wrong beside each figure, by keyboard alone, and loses none', async ({ page }) => {
+  test('calculator says what is wrong beside each figure, by keyboard alone, and loses none', async ({
+    page,
+  }) => {
     await page.goto(FRENCH.path);
     const [days, high] = [page.getByLabel(FRENCH.days), page.getByLabel(FRENCH.high)];
     await days.focus();
@@ -134,7 +138,7 @@ test.describe('the calculator', () => {
     ['answered', '?margin=10&low=0&high=100'],
   ] as const)
     test(
-      `has no accessibility fault ${state}, however it is looked at`,
+      `calculator has no accessibility fault ${state}, however it is looked at`,
       { tag: '@night' },
       async ({ page }) => {
         await page.goto(`${FRENCH.path}${query}`);

@@ -48,7 +48,7 @@ const control = (page: Page, name: string) => page.getByRole('combobox', { name 
 const answer = (page: Page) => page.getByRole('status').filter({ hasText: said.before });
 
 test.describe('how many answered', () => {
-  test('is said at once of a department, and the address holds it', async ({ page }) => {
+  test('explorer answers at once for a department, and the address holds it', async ({ page }) => {
     await page.goto(PATH);
     await control(page, ask.amount).selectOption('');
     await control(page, ask.procedure).selectOption('');
@@ -74,7 +74,7 @@ test.describe('how many answered', () => {
     }
   });
 
-  test('leads to the calculation with the chance of one more bidder', async ({ page }) => {
+  test('explorer leads to the calculation with the chance of one more bidder', async ({ page }) => {
     await page.goto(`${PATH}?ou=${one.department}`);
     const { equalChance, bid } = formatSlots({ department: one.department }, one.cell);
     await expect(answer(page)).toContainText(one.name);
@@ -87,7 +87,7 @@ test.describe('how many answered', () => {
     await expect(page.getByText(t('bidOrNot.origins.explorer'))).toBeVisible();
   });
 
-  test('says aloud that there are too few, and answers for a wider choice', async ({ page }) => {
+  test('explorer says aloud that there are too few, and answers for a wider choice', async ({ page }) => {
     await page.goto(`${PATH}?ou=${few}`);
     const [, consultations] = figures.tooFew[`department=${few}`] ?? [0, 0];
     const place = inPlace(placeName({ department: few }, 'fr'));
@@ -102,7 +102,7 @@ test.describe('how many answered', () => {
     await expect(answer(page)).not.toContainText(place);
   });
 
-  test('says which value of an address is unknown, and offers the nearest', async ({ page }) => {
+  test('explorer says which value of an address is unknown, and offers the nearest', async ({ page }) => {
     await page.goto(`${PATH}?ou=${one.name.toLowerCase().slice(0, -1)}&procedure=pirate`);
     await expect(answer(page)).toContainText(t('howMany.unknown.said', { value: 'pirate' }));
     await answer(page).getByRole('link', { name: one.name }).click();
@@ -112,7 +112,9 @@ test.describe('how many answered', () => {
     await expect(answer(page)).toContainText(one.name);
   });
 
-  test('is downloaded with its place, period, source and day, and French decimals', async ({ page }) => {
+  test('table of the explorer is downloaded with its place, period, source and day, and French decimals', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: csv.label }).click();
@@ -138,7 +140,7 @@ test.describe('how many answered', () => {
     );
   });
 
-  test('has no accessibility fault where there are too few', { tag: '@night' }, async ({ page }) => {
+  test('explorer has no accessibility fault where there are too few', { tag: '@night' }, async ({ page }) => {
     await page.goto(`${PATH}?ou=${few}`);
     await expect(answer(page)).toContainText(placeName({ department: few }, 'fr'));
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -237,7 +239,7 @@ test('explorer: another source resets amount and procedure, and says what it cov
 });
 
 test.describe('the departments', () => {
-  test('are passed by one key on their map, whatever was asked', async ({ page }) => {
+  test('departments are passed by one key on their map, whatever was asked', async ({ page }) => {
     const asked = `${PATH}?ou=${one.department}`;
     await page.goto(asked);
     await page.getByRole('link', { name: byPlace.skip }).press('Enter');
@@ -246,7 +248,9 @@ test.describe('the departments', () => {
     await expect(page.locator('#list').getByRole('link').first()).toBeFocused();
   });
 
-  test('are listed by how often they have a single offer, and asked by a tile', async ({ page }) => {
+  test('departments are listed by how often they have a single offer, and asked by a tile', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     const list = page.locator('#departements');
     const names = await list.locator('.share-list a').allTextContents(); // those in the fold, too

@@ -90,7 +90,7 @@ describe('the value of an answer', () => {
     [{ low: 0.3, high: 0.5 }, 'worth', [2000, 6000]],
     [{ low: 0.05, high: 0.2 }, 'notWorth', [-3000, 0]],
     [{ low: 0.1, high: 0.5 }, 'open', [-2000, 6000]],
-  ] as const)('with a chance of %j is %s', (chance, verdict, [low, high]) => {
+  ] as const)('an answer with a chance of %j is %s', (chance, verdict, [low, high]) => {
     expect(bidValue({ ...bid, chance })).toMatchObject({
       cost: 4000,
       breakEven: 0.2,

@@ -107,7 +107,7 @@ describe('contracts that are left out', () => {
     ['no-date', { day: '2025-02-31' }, '2025-02-31'],
     ['no-date', { day: '1925-03-01' }, '1925-03-01'],
     ['later-than-extract', { day: '2026-02-01' }, '2026-02-01'],
-  ])('are reported as %s, with the value: %j', async (reason, changed, value) => {
+  ])('contracts left out are reported as %s, with the value: %j', async (reason, changed, value) => {
     const report = await countReport([row(changed), ...rows(1, [2])]);
     expect(leftOut(report)).toEqual([[reason, 1]]);
     expect(report.leftOut[0]?.examples).toEqual([{ contract: '29900000000017 A', value, count: 1 }]);

@@ -59,7 +59,7 @@ describe('formats of files', () => {
     expectAll(await importText(name, content));
   });
 
-  it('Parquet is read', async () => {
+  it('Parquet file is read like the JSON of its records', async () => {
     const folder = newFolder();
     copyFileSync('tests/unit/competition/fictif.parquet', path.join(folder, 'a.parquet'));
     expectAll((await importInto(folder, [path.join(folder, 'a.parquet')]))[0]?.figures);

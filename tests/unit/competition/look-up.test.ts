@@ -54,9 +54,12 @@ describe('a difference from the whole', () => {
     [{ count: 30, share: 0.3, low: 0.21, high: 0.41 }, 'more'],
     [{ count: 30, share: 0.3, low: 0.2, high: 0.42 }, 'unknown'],
     [{ count: 10, share: 0.1, low: 0.05, high: 0.19 }, 'fewer'],
-  ] as const)('is said only where the interval leaves the whole out: %j is %s', (single, position) => {
-    expect(compareToWhole(countCell([30, 70], { single }), whole)).toBe(position);
-  });
+  ] as const)(
+    'a difference is stated only where the interval leaves the whole out: %j is %s',
+    (single, position) => {
+      expect(compareToWhole(countCell([30, 70], { single }), whole)).toBe(position);
+    },
+  );
 });
 
 describe('a question to the explorer', () => {

@@ -109,7 +109,7 @@ describe('the contracts like a tender', () => {
     // Roofs and insulation are building works, and not in an extract of CPV 4521.
     ['a trade that the source does not hold', { cpv: '45261900' }],
     ['a neighbouring trade', { cpv: '45321000' }],
-  ] as const)('are none for %s', (_, other) => {
+  ] as const)('a tender of %s is not measured', (_, other) => {
     expect(findMeasured([works], { ...tender, ...other })).toBeUndefined();
   });
 

@@ -43,7 +43,7 @@ describe('a file that nobody can repair is refused', () => {
   it.each([
     ['an accent that was read twice', 'Une premiÃ¨re fois.'],
     ['a lost character', 'Une premi\uFFFDre fois.'],
-  ])('refused file: with the line of %s', (_, line) => {
+  ])('refused file: is named with the line of %s', (_, line) => {
     expect(read(`Un mot.\n${line}\n`).problems).toEqual([
       { line: 2, field: 'fichier', message: expect.stringContaining('accent mal enregistré') },
     ]);
@@ -53,7 +53,7 @@ describe('a file that nobody can repair is refused', () => {
     ['in UTF-16', new Uint8Array(Buffer.from('\uFEFFUn mot', 'utf16le'))],
     ['in Latin-1', new Uint8Array(Buffer.from('première', 'latin1'))],
     ['empty', new Uint8Array()],
-  ])('refused file: when it is %s', (_, bytes) => {
+  ])('refused file: is named when it is %s', (_, bytes) => {
     expect(readSource(bytes)).toMatchObject({ text: undefined, problems: [{ line: 1 }] });
   });
 });

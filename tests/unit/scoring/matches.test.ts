@@ -50,7 +50,7 @@ test.each([
   [{ budgetMin: 2, budgetMax: 1 }, 'budgetOrder'],
   [{ budgetMin: 2, budgetMax: 2 }, undefined],
   [{ deadlineMin: 1.5 }, 'deadline'],
-])('wishing %j is %s', (change, error) => {
+])('profile: %j has an error of %s', (change, error) => {
   expect(wishError({ ...DEFAULT_PROFILE, ...change })).toBe(error);
 });
 
@@ -126,7 +126,7 @@ describe('sample tenders', () => {
     expect(new Set(ranked.map(({ score }) => score.verdict))).toEqual(new Set(VERDICTS));
   });
 
-  test('stand in every region and every trade', () => {
+  test('sample tenders stand in every region and every trade', () => {
     const regions = new Set(samples.map(({ region }) => region.code));
     expect(tenderWords().regions.filter(({ code }) => !regions.has(code))).toEqual([]);
     const empty = TRADE_LIST.filter(
@@ -135,7 +135,7 @@ describe('sample tenders', () => {
     expect(empty).toEqual([]);
   });
 
-  test('are each of one trade of their sector', () => {
+  test('sample tenders are each of one trade of their sector', () => {
     for (const tender of samples) {
       const trades = TRADE_LIST.filter(
         ({ sector, trade }) => compareTrade(tender, { ...DEFAULT_PROFILE, sector, trade }) === 'same',
@@ -159,7 +159,7 @@ describe('sample tenders', () => {
     );
   });
 
-  test('start from a measure only where it is building works', () => {
+  test('sample tenders start from a measure only where it is building works', () => {
     const codes = samples.filter(({ measured }) => measured !== null).map(({ cpv }) => cpv.code.slice(0, 4));
     expect(new Set(codes)).toEqual(new Set(['4521']));
   });
@@ -169,7 +169,7 @@ test.each([
   ['the best of each verdict', [80, 70, 50, 40, 20, 10], [80, 50, 20]],
   ['others where a verdict has none', [80, 70, 65, 20], [80, 70, 20]],
   ['all there are where they are few', [40, 62], [62, 40]],
-])('three of a list by verdict: %s', (_, percents, expected) => {
+])('a list of three has one tender of each verdict: %s', (_, percents, expected) => {
   const items = percents.map((percent) => ({ percent }));
   expect(pickOfEachVerdict(items).map(({ percent }) => percent)).toEqual(expected);
 });

@@ -24,7 +24,7 @@ function computeScore(tender: TenderFacts, profile: Profile): Score {
 }
 
 describe('any score', () => {
-  test('is the exact sum of its factors, in whole points', () => {
+  test('score is the exact sum of its factors, in whole points', () => {
     fc.assert(
       fc.property(tenders, profiles, (tender, profile) => {
         const { estimate, factors, start } = computeScore(tender, profile);
@@ -35,7 +35,7 @@ describe('any score', () => {
     );
   });
 
-  test('stays within its bounds with its range, and says what they cut off', () => {
+  test('score stays within its bounds with its range, and says what they cut off', () => {
     fc.assert(
       fc.property(tenders, profiles, (tender, profile) => {
         const { estimate, factors } = computeScore(tender, profile);
@@ -57,7 +57,7 @@ describe('any score', () => {
     );
   });
 
-  test('starts from the number of bids known, else from the measure, else from the average', () => {
+  test('score starts from the number of bids known, else from the measure, else from the average', () => {
     fc.assert(
       fc.property(tenders, profiles, (tender, profile) => {
         const { start } = computeScore(tender, profile);
@@ -69,7 +69,7 @@ describe('any score', () => {
     );
   });
 
-  test('widens its range by the margin of each missing figure', () => {
+  test('score widens its range by the margin of each missing figure', () => {
     fc.assert(
       fc.property(tenders, profiles, (tender, profile) => {
         const { estimate, uncertainties } = computeScore(tender, profile);
