@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Returns this run, with all the programs that it starts, a folder for temporary files; returns how to remove it, with
- * what a program that was killed left in it.
+ * Sets a temporary folder for this run and the programs that it starts. Returns a function that removes it, with what a
+ * killed program left in it.
  */
 export default function useTemporaryFolder(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-tests-'));

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** Returns whether toasts are paused: under the pointer or the focus, or in a hidden page; and the handlers that note it. */
+/** Pauses toasts under the pointer, with the focus or in a hidden page. `isEmpty`: no toast is shown. */
 export function usePause(isEmpty: boolean) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -6,7 +6,7 @@ import {
   fillDemo,
   FORMS,
   NEWSLETTER,
-  named,
+  problemLine,
   PERSON,
   RECEIVED,
   failFormToken,
@@ -49,7 +49,7 @@ for (const [path, faults] of FAULTS) {
       await field(page, label).blur();
       await expect(field(page, label)).toHaveAccessibleDescription(ending(message));
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.locator('main form').getByRole('status')).toHaveText(named(label, message));
+      await expect(page.locator('main form').getByRole('status')).toHaveText(problemLine(label, message));
       const isAddress = (await field(page, label).getAttribute('type')) === 'email';
       await field(page, label).fill(isAddress ? PERSON.email : 'Abcdefgh');
       await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
@@ -76,12 +76,12 @@ test(
       [demo.role, demo.errors.role.required],
     ] as const;
     await expect(summary(page).getByRole('link')).toHaveText(
-      faults.map(([label, message]) => named(label, message)),
+      faults.map(([label, message]) => problemLine(label, message)),
     );
     for (const [label, message] of faults) {
       await expect(field(page, label)).toHaveAccessibleDescription(ending(message));
       await summary(page)
-        .getByRole('link', { name: named(label, message) })
+        .getByRole('link', { name: problemLine(label, message) })
         .click();
       await expect(field(page, label)).toBeFocused();
     }

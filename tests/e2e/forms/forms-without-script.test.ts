@@ -1,7 +1,7 @@
 import { LOCALES } from '#locales.ts';
 import { translator } from '../../support/translate.ts';
 import { NO_MAIL_ID } from '#schemas/forms/demo-request.ts';
-import { FORMS, NEWSLETTER, named } from '../../support/browser/form-pages.ts';
+import { FORMS, NEWSLETTER, problemLine } from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';
 import { expect, test } from '../../support/test.ts';
 import { beginning, ending } from '../../support/words.ts';
@@ -32,10 +32,10 @@ for (const locale of LOCALES) {
       await expect(summary.getByRole('heading', { name: problem })).toBeVisible();
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveText([
-        named(words.firstName, errors.firstName.invalid, locale),
-        named(words.lastName, errors.lastName.required, locale),
-        named(words.company, errors.company.required, locale),
-        named(words.role, errors.role.required, locale),
+        problemLine(words.firstName, errors.firstName.invalid, locale),
+        problemLine(words.lastName, errors.lastName.required, locale),
+        problemLine(words.company, errors.company.required, locale),
+        problemLine(words.role, errors.role.required, locale),
       ]);
       await expect(form.getByLabel(words.firstName)).toHaveAccessibleDescription(errors.firstName.invalid);
       await expect(form.getByLabel(words.firstName)).toHaveValue('R2D2');
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
       expect(page.url()).not.toContain('zoe');
 
       await summary
-        .getByRole('link', { name: named(words.lastName, errors.lastName.required, locale) })
+        .getByRole('link', { name: problemLine(words.lastName, errors.lastName.required, locale) })
         .click();
       await expect(form.getByLabel(words.lastName, { exact: true })).toBeFocused();
       await form.getByLabel(words.firstName).fill('Zoë');
@@ -67,7 +67,7 @@ test('newsletter form without script keeps its boxes after an error', async ({ p
   await form.getByLabel(subscribe.consent).check();
   await form.getByRole('button', { name: subscribe.submit }).click();
   await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([
-    named(subscribe.themes, letterErrors.themes.required),
+    problemLine(subscribe.themes, letterErrors.themes.required),
   ]);
   await expect(form.getByRole('group', { name: subscribe.themes })).toHaveAccessibleDescription(
     ending(letterErrors.themes.required),

@@ -4,7 +4,13 @@ import { demoHref } from '#routes.ts';
 import { PASSWORD_LENGTH } from '#schemas/forms/login.ts';
 import { LIMITS } from '#schemas/forms/fields.ts';
 import { LOGIN_OPENING } from '#site.ts';
-import { openForm, answerPosts, FORMS, named, failFormToken } from '../../support/browser/form-pages.ts';
+import {
+  openForm,
+  answerPosts,
+  FORMS,
+  problemLine,
+  failFormToken,
+} from '../../support/browser/form-pages.ts';
 import { NIGHT_IN } from '../../support/night.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -63,8 +69,8 @@ test.describe('login with script', () => {
     for (const [email, password, ...messages] of REFUSED) {
       await logIn(page, email, password);
       await expect(summary(page).getByRole('link')).toHaveText([
-        named(login.email, messages[0]),
-        named(login.password, messages[1]),
+        problemLine(login.email, messages[0]),
+        problemLine(login.password, messages[1]),
       ]);
       await expect(page.getByLabel(login.password, { exact: true })).toHaveAttribute('aria-invalid', 'true');
     }
@@ -143,8 +149,8 @@ test.describe('login without script', () => {
     for (const [email, password, ...messages] of REFUSED) {
       await logIn(page, email, password);
       await expect(summary(page).getByRole('link')).toHaveText([
-        named(login.email, messages[0]),
-        named(login.password, messages[1]),
+        problemLine(login.email, messages[0]),
+        problemLine(login.password, messages[1]),
       ]);
       await expect(page.getByLabel(login.email)).toHaveValue(email);
       await page.goto(login.path);

@@ -7,7 +7,7 @@ import type { Store } from '#server/store.ts';
 import { BEHIND_PROXY, visitor, type FieldsToSend } from '../../support/server/visitor.ts';
 import type { Site } from '../../support/running-site.ts';
 import { startInProcess } from '../../support/server/in-process.ts';
-import { confirmationToken, lastingToken } from '../../support/server/subscribers.ts';
+import { confirmationToken, settingsToken } from '../../support/server/subscribers.ts';
 import { SOME_DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
 
 /** The words of the page behind the links, by language. */
@@ -43,7 +43,7 @@ describe.each(SOME_DATABASES)('newsletter on %s', (kind) => {
     await subscribe(email);
     await visitor(site).post(CONFIRM, { token: await confirmationToken(store, email, Date.now()) });
     expect(await storedSubscription(email)).toMatchObject({ status: 'confirmed' });
-    return lastingToken(store, email);
+    return settingsToken(store, email);
   }
   const mails = async () => {
     const channels = await store.outbox.status();
@@ -99,7 +99,7 @@ describe.each(SOME_DATABASES)('newsletter on %s', (kind) => {
     expect([expired.status, load(expired.html)('h1').text()]).toEqual([410, FR.states.expired.title]);
     expect(load(expired.html)('main a').attr('href')).toBe('/newsletter');
 
-    const manage = await lastingToken(store, 'late@example.org');
+    const manage = await settingsToken(store, 'late@example.org');
     const almost = await confirmationToken(store, 'late@example.org', Date.now());
     const changed = `${almost.slice(0, -1)}${almost.endsWith('A') ? 'Q' : 'A'}`;
     for (const token of [manage, changed, `${almost}x`, '', 'x', `${almost}=`]) {

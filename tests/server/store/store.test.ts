@@ -11,7 +11,7 @@ import {
   runSql,
   type Stores,
 } from '../../support/server/stores.ts';
-import { confirmationToken, lastingToken, subscribe } from '../../support/server/subscribers.ts';
+import { confirmationToken, settingsToken, subscribe } from '../../support/server/subscribers.ts';
 
 describe.each(DATABASES)('store on %s', (kind) => {
   let all: Stores;
@@ -165,7 +165,7 @@ describe.each(DATABASES)('store on %s', (kind) => {
       const { subscriptions } = store;
       await subscriptions.request(request);
       const token = await confirmationToken(store, email, T0);
-      const lasting = await lastingToken(store, email);
+      const lasting = await settingsToken(store, email);
       for (const other of [lasting, `${token}x`, token.replace(/\.\d+\./, '.1.')])
         expect(await subscriptions.confirm(other, T0)).toBe('unknown');
       expect(await subscriptions.confirm(token, T0 + 48 * HOUR)).toBe('expired');

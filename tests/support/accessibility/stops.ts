@@ -27,10 +27,10 @@ function noteStops() {
   Object.assign(globalThis, { tabbed });
   let first: Element | undefined;
   let previous: Element | undefined;
-  const applyView = () => {
+  const noteStop = () => {
     const element = document.activeElement;
     const isOutside = element === null || element === document.body || element === document.documentElement;
-    if (isOutside || element === first) return removeEventListener('keyup', applyView, true);
+    if (isOutside || element === first) return removeEventListener('keyup', noteStop, true);
     first ??= element;
     tabbed.stops += 1;
     const name = element.textContent.trim().slice(0, 60) || element.outerHTML.slice(0, 80);
@@ -47,5 +47,5 @@ function noteStops() {
     if (!isNext) tabbed.faults.push(`${name} comes out of turn`);
     previous = element;
   };
-  addEventListener('keyup', applyView, true);
+  addEventListener('keyup', noteStop, true);
 }

@@ -35,6 +35,7 @@ function wordsIn(locale: Locale) {
 /** Messages by language. */
 export const WORDS = { fr: wordsIn('fr'), en: wordsIn('en') };
 
+/** French messages of consent: most tests open a French page. */
 export const FRENCH = WORDS.fr;
 
 /** Question, which is asked on each page. */

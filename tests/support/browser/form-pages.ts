@@ -46,7 +46,7 @@ function wordsIn(locale: Locale) {
 }
 
 /** Line of the summary: the field, and what is wrong with it. */
-export const named = (label: string, message: string, locale: Locale = 'fr') =>
+export const problemLine = (label: string, message: string, locale: Locale = 'fr') =>
   nameProblem(translator(locale)('common.form.named'), label, message);
 
 /** Messages of the forms by language. */

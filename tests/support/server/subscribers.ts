@@ -7,13 +7,13 @@ export async function confirmationToken(store: Store, email: string, at: number)
   return store.subscriberTokens.issueConfirmation(String(subscription?.id), at);
 }
 
-/** Returns the lasting token of an address that is subscribed. */
-export async function lastingToken(store: Store, email: string): Promise<string> {
+/** Returns the token in the links of every newsletter issue, to settings and to unsubscribe: it does not expire. */
+export async function settingsToken(store: Store, email: string): Promise<string> {
   const { subscription } = await store.subscriptions.about(email);
   return store.subscriberTokens.issue(String(subscription?.id));
 }
 
-/** Subscribes an address, and confirms it. Returns its lasting token. */
+/** Subscribes an address, and confirms it. Returns its settings token. */
 export async function subscribe(
   store: Store,
   email: string,
@@ -22,5 +22,5 @@ export async function subscribe(
 ): Promise<string> {
   await store.subscriptions.request({ email, themes, locale, at });
   await store.subscriptions.confirm(await confirmationToken(store, email, at), at);
-  return lastingToken(store, email);
+  return settingsToken(store, email);
 }
