@@ -172,43 +172,32 @@ function isCurrent(record: ConsentRecord, { consentMonths, refusalMonths }: Term
 /** Name under which the record is kept, which the privacy page says. */
 export const KEY = 'consent';
 
-/** Read in this order. Opening either throws where the browser blocks storage. */
-const STORAGES = [() => localStorage, () => sessionStorage];
-
-/** Choice for the life of the page, where both storages are blocked. */
+/** Choice for the life of the page, where the storage is blocked or full. */
 let memory: string | null = null;
 
 /** Text that was kept, `null` without one. */
 export function readStored(): string | null {
-  for (const storage of STORAGES) {
-    try {
-      const text = storage().getItem(KEY);
-      if (text !== null) return text;
-    } catch {
-      // blocked: the next one
-    }
+  try {
+    return localStorage.getItem(KEY) ?? memory;
+  } catch {
+    return memory; // blocked
   }
-  return memory;
 }
 
-/** Stores a text in place of the one before, in the first storage that the browser allows. */
+/** Stores a text in place of the one before, where the browser allows it. */
 export function writeStored(text: string): void {
   memory = text;
-  for (const storage of STORAGES) {
-    try {
-      storage().setItem(KEY, text);
-      memory = null;
-      return;
-    } catch {
-      removeStored(storage);
-    }
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    removeStored();
   }
 }
 
 /** Removes the record: a full storage still holds the choice before. */
-function removeStored(storage: () => Storage): void {
+function removeStored(): void {
   try {
-    storage().removeItem(KEY);
+    localStorage.removeItem(KEY);
   } catch {
     // blocked: it holds nothing
   }

@@ -99,19 +99,17 @@ describe('where the record is kept', () => {
     };
   }
 
-  async function keeper(local: number, session: number) {
-    vi.stubGlobal('localStorage', storage(local));
-    vi.stubGlobal('sessionStorage', storage(session));
+  async function keeper(room: number) {
+    vi.stubGlobal('localStorage', storage(room));
     return import('#client/consent/consent-manager.ts');
   }
 
   it.each([
-    ['the browser, for good', 99, 99],
-    ['the tab, where local storage is blocked', 0, 99],
-    ['the page, where all storage is blocked', 0, 0],
-    ['the tab, where local storage is full', 3, 99],
-  ])('%s', async (_where, local, session) => {
-    const { writeStored, readStored } = await keeper(local, session);
+    ['available', 99],
+    ['blocked', 0],
+    ['full', 3],
+  ])('consent storage: keeps the last choice when it is %s', async (_, room) => {
+    const { writeStored, readStored } = await keeper(room);
     expect(readStored()).toBeNull();
     writeStored('first');
     writeStored('second');
@@ -119,7 +117,7 @@ describe('where the record is kept', () => {
   });
 
   it('consent storage: a choice that cannot be stored removes the older one', async () => {
-    const { writeStored, readStored } = await keeper(6, 0);
+    const { writeStored, readStored } = await keeper(6);
     writeStored('accept');
     writeStored('withdraw');
     expect(readStored()).toBe('withdraw');
