@@ -8,14 +8,6 @@ interface Tab {
   isText?: boolean;
 }
 
-/** Index of the next tab for each key. */
-const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** Tabs by the ARIA pattern: one stop of Tab, arrows, Home and End, selection with focus. All panels are drawn. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [selected, select] = useState(0);
@@ -23,7 +15,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = MOVES[event.key]?.(selected, tabs.length);
+    const moves = new Map([
+      ['ArrowRight', (selected + 1) % tabs.length],
+      ['ArrowLeft', (selected - 1 + tabs.length) % tabs.length],
+      ['Home', 0],
+      ['End', tabs.length - 1],
+    ]);
+    const next = moves.get(event.key);
     if (next === undefined) return;
     event.preventDefault();
     select(next);
