@@ -26,12 +26,8 @@ export function factorCase(factor: Factor) {
 
 /** Returns the values that fill that message. */
 export function factorFigures(factor: Factor): Readonly<Record<string, number>> {
-  switch (factor.id) {
-    case 'criteria':
-      return { weight: factor.weight };
-    case 'deadline':
-      return { days: factor.days ?? 0 };
-    default:
-      return {};
-  }
+  return {
+    weight: factor.id === 'criteria' ? factor.weight : 0,
+    days: factor.id === 'deadline' ? (factor.days ?? 0) : 0,
+  };
 }

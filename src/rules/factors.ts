@@ -5,7 +5,6 @@ import {
   findIncumbency,
   lastReached,
   missingRequirements,
-  strengthWeights,
   yearlyLotValue,
   yearlyTurnover,
   type Incumbency,
@@ -111,12 +110,14 @@ function findPresence({ onSite, region }: TenderFacts, { regions }: Profile): Pr
 }
 
 function criteriaFactor(tender: TenderFacts, profile: Profile): Factor {
-  const [first = 0, second = 0] = strengthWeights(tender, profile);
-  const known = tender.status === 'upcoming' ? 'previous' : 'notice';
+  const { criteria, status } = tender;
+  const weights = criteria === null ? [] : profile.strengths.map((strength) => criteria[strength]);
+  const [first = 0, second = 0] = weights;
+  const known = status === 'upcoming' ? 'previous' : 'notice';
   return {
     id: 'criteria',
     points: Math.round((first * POINTS.criteria.first + second * POINTS.criteria.second) / 10),
-    source: tender.criteria === null ? 'unpublished' : known,
+    source: criteria === null ? 'unpublished' : known,
     weight: first + second,
   };
 }

@@ -56,11 +56,6 @@ export function findCapacity(tender: TenderFacts, profile: Profile): (typeof POI
   return lastReached(POINTS.capacity, ({ overPercent }) => percent > overPercent);
 }
 
-/** The award weights of the firm's strengths, in their order; empty where the criteria are not known. */
-export function strengthWeights({ criteria }: TenderFacts, { strengths }: Profile): readonly number[] {
-  return criteria === null ? [] : strengths.map((criterion) => criteria[criterion]);
-}
-
 /** Lists what a notice asks for. */
 export function listRequirements({
   references,

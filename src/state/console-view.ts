@@ -32,23 +32,11 @@ export const DEFAULT_VIEW: View = {
   open: null,
 };
 
-/** Names in the address, the same in every language. `sort` is there as soon as there are results. */
-const NAMES = {
-  sector: 'sector',
-  trade: 'trade',
-  teamSize: 'team',
-  turnover: 'turnover',
-  regions: 'regions',
-  strengths: 'strengths',
-  references: 'references',
-  qualifications: 'qualifications',
-  contractsHeld: 'held',
-  budgetMin: 'min',
-  budgetMax: 'max',
-  deadlineMin: 'days',
-  status: 'status',
-} as const satisfies Record<keyof Profile, string>;
+/** Names in the address besides those of the profile. `sort` is there as soon as there are results. */
 const VIEW_NAMES = ['sort', 'group', 'open'] as const;
+
+/** Names of the profile in the address: those of its properties. */
+const KEYS = Object.keys(DEFAULT_PROFILE) as (keyof Profile)[]; // knows only strings
 
 /** Compares a profile with the one that the page shows at build. */
 export function isDefaultProfile(profile: Profile): boolean {
@@ -71,10 +59,10 @@ export function readView(search: string): { view: View; hasResults: boolean } {
 /** Writes a view into a query string, whose other parameters stay; default values are left out. */
 export function writeView(view: View, hasResults: boolean, search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of [...VIEW_NAMES, ...Object.values(NAMES)]) query.delete(name);
+  for (const name of [...VIEW_NAMES, ...KEYS]) query.delete(name);
   for (const key of KEYS) {
     const text = serializeValue(view.profile[key]);
-    if (text !== serializeValue(DEFAULT_PROFILE[key])) query.set(NAMES[key], text);
+    if (text !== serializeValue(DEFAULT_PROFILE[key])) query.set(key, text);
   }
   if (hasResults) query.set('sort', view.sort);
   if (view.group !== 'all') query.set('group', view.group);
@@ -82,48 +70,45 @@ export function writeView(view: View, hasResults: boolean, search: string): stri
   return query.size === 0 ? '' : `?${query}`;
 }
 
-// Object.keys knows only strings; the names are those of a profile.
-const KEYS = Object.keys(NAMES) as (keyof Profile)[];
-
 function serializeValue(value: Profile[keyof Profile]): string {
   return Array.isArray(value) ? value.join('.') : String(value ?? '');
 }
 
-function list(text: string): string[] {
+function splitList(text: string): string[] {
   return text.split('.').filter((item) => item !== '');
 }
 
 /** Reads each value by itself: an invalid one does not invalidate the others. */
 function readProfile(query: URLSearchParams): Profile {
-  const asked = (key: keyof Profile) => query.get(NAMES[key]);
-  const one = <Option extends string>(key: keyof Profile, options: readonly Option[]) =>
-    options.find((option) => option === asked(key));
-  const several = <Option extends string>(key: keyof Profile, options: readonly Option[]) => {
-    const items = asked(key) === null ? undefined : list(asked(key) ?? '');
+  const read = (key: keyof Profile) => query.get(key);
+  const choice = <Option extends string>(key: keyof Profile, options: readonly Option[]) =>
+    options.find((option) => option === read(key));
+  const choices = <Option extends string>(key: keyof Profile, options: readonly Option[]) => {
+    const items = read(key) === null ? undefined : splitList(read(key) ?? '');
     const known = items?.flatMap((item) => options.find((option) => option === item) ?? []);
     return known?.length === items?.length ? known : undefined;
   };
-  const whole = (key: keyof Profile) => {
-    const text = asked(key) ?? '';
+  const number = (key: keyof Profile) => {
+    const text = read(key) ?? '';
     return /^\d+$/.test(text) && isWish(Number(text)) ? Number(text) : undefined;
   };
   const standard = DEFAULT_PROFILE;
-  const budgetMin = whole('budgetMin') ?? standard.budgetMin;
-  const budgetMax = whole('budgetMax');
-  const sector = one('sector', SECTORS) ?? standard.sector;
+  const budgetMin = number('budgetMin') ?? standard.budgetMin;
+  const budgetMax = number('budgetMax');
+  const sector = choice('sector', SECTORS) ?? standard.sector;
   return {
     sector,
-    trade: one('trade', TRADES[sector]) ?? TRADES[sector][0],
-    teamSize: one('teamSize', TEAM_SIZES) ?? standard.teamSize,
-    turnover: whole('turnover') || null,
-    regions: several('regions', REGIONS) ?? standard.regions,
-    strengths: several('strengths', CRITERIA)?.slice(0, MOST_STRENGTHS) ?? standard.strengths,
-    references: one('references', REFERENCES) ?? standard.references,
-    qualifications: several('qualifications', QUALIFICATIONS) ?? standard.qualifications,
-    contractsHeld: list(asked('contractsHeld') ?? '').filter((id) => /^EX-\d{3}$/.test(id)),
+    trade: choice('trade', TRADES[sector]) ?? TRADES[sector][0],
+    teamSize: choice('teamSize', TEAM_SIZES) ?? standard.teamSize,
+    turnover: number('turnover') || null,
+    regions: choices('regions', REGIONS) ?? standard.regions,
+    strengths: choices('strengths', CRITERIA)?.slice(0, MOST_STRENGTHS) ?? standard.strengths,
+    references: choice('references', REFERENCES) ?? standard.references,
+    qualifications: choices('qualifications', QUALIFICATIONS) ?? standard.qualifications,
+    contractsHeld: splitList(read('contractsHeld') ?? '').filter((id) => /^EX-\d{3}$/.test(id)),
     budgetMin,
     budgetMax: budgetMax === undefined || budgetMax < budgetMin ? standard.budgetMax : budgetMax,
-    deadlineMin: whole('deadlineMin') ?? standard.deadlineMin,
-    status: one('status', ['any', ...STATUSES]) ?? standard.status,
+    deadlineMin: number('deadlineMin') ?? standard.deadlineMin,
+    status: choice('status', ['any', ...STATUSES]) ?? standard.status,
   };
 }

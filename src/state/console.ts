@@ -33,7 +33,6 @@ export async function runAnalysis(source: string, stepMs: number): Promise<void>
     for (let percent = stepMs === 0 ? 100 : 0; percent < 100;) {
       percent = Math.min(100, (100 * (performance.now() - begun)) / (stepMs * STEPS));
       $progress.set(percent);
-      announce(percent);
       if (percent < 100) await wait(TICK_MS, signal);
     }
     finishRun();
@@ -41,26 +40,6 @@ export async function runAnalysis(source: string, stepMs: number): Promise<void>
     updateAddress('push');
   });
 }
-
-/** Percentages that the live region has announced, of 0, 25, 50 and 75; a toast announces the end. */
-export const $announced = atom<readonly number[]>([]);
-
-let lastAnnounced = -Infinity;
-
-/** Announces the next quarter if it is reached and the one before has had time to be read aloud. */
-function announce(percent: number): void {
-  const announced = $announced.get();
-  const next = announced.length * QUARTER;
-  if (next > percent || next === 100 || performance.now() < lastAnnounced + PAUSE_MS) return;
-  lastAnnounced = performance.now();
-  $announced.set([...announced, next]);
-}
-
-/** The share of a step, in percent. */
-const QUARTER = 100 / STEPS;
-
-/** The least time between two announcements, in milliseconds. */
-const PAUSE_MS = 2000;
 
 /** Interval of the progress, in milliseconds. */
 const TICK_MS = 100;
@@ -71,8 +50,6 @@ async function startRun(source: string, work: (signal: AbortSignal) => void | Pr
   running = new AbortController();
   const { signal } = running;
   $progress.set(0);
-  $announced.set([]);
-  lastAnnounced = -Infinity;
   $phase.set('analysing');
   try {
     $samples.set(await loadSamples(source, signal));
@@ -99,11 +76,7 @@ function loadSamples(source: string, signal?: AbortSignal): Promise<ConsoleData>
 
 /** Loads the samples ahead of the analysis; a failure shows when the analysis is run. */
 export async function preloadSamples(source: string): Promise<void> {
-  try {
-    $samples.set(await loadSamples(source));
-  } catch {
-    // asked again when the visitor runs the analysis
-  }
+  await loadSamples(source).then($samples.set, () => {});
 }
 
 /** Ends the analysis under way: the console waits again, and the address shows no results. */

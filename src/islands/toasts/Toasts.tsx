@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { $toasts, dismissToast, setToastRules, type ToastRules } from '#state/toasts.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { ErrorBoundary, type Fallback } from '../error-boundary/ErrorBoundary.tsx';
+import { useEscape } from '../use-escape.ts';
 import { ToastLine } from './ToastLine.tsx';
 import css from './toasts.css?inline';
 import { useFocusBack } from './use-focus-back.ts';
@@ -30,7 +31,7 @@ function Region({ rules, messages }: Omit<Props, 'fallback'>) {
   const toasts = useStore($toasts, { ssr: 'initial' });
   const region = useRef<HTMLElement>(null);
   const { isPaused, handlers } = usePause(toasts.length === 0);
-  useEscape();
+  useEscape(dismissNewest);
   useFocusBack(region);
 
   useEffect(() => {
@@ -55,15 +56,7 @@ function Region({ rules, messages }: Omit<Props, 'fallback'>) {
   );
 }
 
-/** Escape dismisses the newest toast, unless it closes a dialog. */
-function useEscape(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      const newest = $toasts.get().findLast(({ state }) => state === 'open');
-      if (newest) dismissToast(newest.id);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+function dismissNewest(): void {
+  const newest = $toasts.get().findLast(({ state }) => state === 'open');
+  if (newest) dismissToast(newest.id);
 }

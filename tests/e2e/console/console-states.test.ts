@@ -6,9 +6,9 @@ import { expect, test } from '../../support/test.ts';
 const STATES: Record<string, { search?: string; press?: 'launch' | 'filters' }> = {
   waiting: {},
   results: { search: '?sort=chance' },
-  filters: { search: '?sort=chance&min=100000&days=20', press: 'filters' },
+  filters: { search: '?sort=chance&budgetMin=100000&deadlineMin=20', press: 'filters' },
   'one group': { search: '?sort=deadline&group=study' },
-  'no result': { search: '?sort=chance&min=90000000' },
+  'no result': { search: '?sort=chance&budgetMin=90000000' },
   detail: { search: `?sort=chance&open=${BEST}` },
   'a low chance': { search: `?sort=chance&open=${rankSamples().at(-1)?.tender.id}` },
 };

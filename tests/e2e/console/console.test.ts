@@ -75,12 +75,12 @@ test('text that cannot be an amount is reported, kept, and changes nothing', asy
   await expect(area.getByText(words.shown(rankSamples({ budgetMin: 2_000_000 }).length))).toBeVisible();
   await area.getByLabel(words.most).fill('5');
   await expect(area.getByText(words.badOrder)).toBeVisible();
-  await expect(page).toHaveURL(/min=2000000/);
+  await expect(page).toHaveURL(/budgetMin=2000000/);
 });
 
 test('filters that no tender answers say so, and are lifted by one button', async ({ page }) => {
   const { words, area, button, openers, go } = consoleOn(page);
-  await go('?sort=chance&min=90000000');
+  await go('?sort=chance&budgetMin=90000000');
   await expect(area.getByRole('heading', { name: words.none })).toBeVisible();
   await button(words.clear).click();
   await expect(openers).toHaveCount(COUNT);
@@ -138,11 +138,11 @@ test('console: the link to the profile in use is copied, and opens the same list
       Promise.resolve(void Object.assign(globalThis, { copied: text }));
   });
   const { words, button, openers, go } = consoleOn(page);
-  await go('?sort=chance&team=51-200');
+  await go('?sort=chance&teamSize=51-200');
   await button(words.texts.copyLink).click();
   await expect(page.getByText(words.texts.toasts.copied)).toBeVisible();
   const address = String(await page.evaluate(() => Reflect.get(globalThis, 'copied')));
-  expect(new URL(address).searchParams.get('team')).toBe('51-200');
+  expect(new URL(address).searchParams.get('teamSize')).toBe('51-200');
   await page.goto(address);
   await expect(openers).toHaveCount(COUNT);
 });

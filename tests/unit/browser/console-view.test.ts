@@ -63,7 +63,7 @@ describe('the address of a view', () => {
 
   it('console address: invalid values fall back to the defaults', () => {
     const { view } = readView(
-      '?sector=piracy&team=200%2B&regions=11.99&min=abc&max=-5&days=1e3&sort=luck&group=best',
+      '?sector=piracy&teamSize=200%2B&regions=11.99&budgetMin=abc&budgetMax=-5&deadlineMin=1e3&sort=luck&group=best',
     );
     expect(view).toEqual({
       ...DEFAULT_VIEW,

@@ -41,19 +41,17 @@ export function Dialog({ title, place, opener, children }: Props) {
       closedby="any"
       tabIndex={-1}
     >
-      <div className="page">
-        <div className="dialog-close">
-          <button type="button" className="close" aria-label={texts.close} onClick={close}>
-            ×
-          </button>
-        </div>
-        <div className="dialog-head">
-          <p className="mark">{texts.sample}</p>
-          <h2 id="dialog-title">{title}</h2>
-          <p className="soft small figures">{place}</p>
-        </div>
-        {children}
+      <div className="dialog-close">
+        <button type="button" className="close" aria-label={texts.close} onClick={close}>
+          ×
+        </button>
       </div>
+      <div className="dialog-head">
+        <p className="mark">{texts.sample}</p>
+        <h2 id="dialog-title">{title}</h2>
+        <p className="soft small figures">{place}</p>
+      </div>
+      {children}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import {
   CRITERIA,
   MOST_STRENGTHS,
@@ -21,6 +21,7 @@ import { formatEuros } from '../format.ts';
 import { teamSizeLabels } from '../explain.ts';
 import { useLocalization } from '../localization.ts';
 import { Segments } from '../Segments.tsx';
+import { useEscape } from '../../use-escape.ts';
 import { NumberField } from './NumberField.tsx';
 
 const WISHED_STATUSES = ['any', ...STATUSES] as const;
@@ -119,18 +120,6 @@ export function FilterPanel({ id, launch, onLaunch, onSee, onClose }: Props) {
       </div>
     </form>
   );
-}
-
-/** Calls a function at Escape, unless it closes a dialog. */
-function useEscape(onEscape: () => void): void {
-  const escape = useEffectEvent(onEscape);
-  useEffect(() => {
-    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) escape();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }
 
 /** Choice among a few options. */
