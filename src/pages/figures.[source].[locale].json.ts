@@ -1,17 +1,15 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { explorerData, explorerSources } from '#competition/words/explorer-data.ts';
-import { isLocale } from '#locales.ts';
 import { screenLocales } from '#routes.ts';
 
 /** Figures of a source, fetched by the explorer once it is used, in each language. */
-export const getStaticPaths: GetStaticPaths = () =>
-  explorerSources().flatMap(({ source }) =>
-    screenLocales('howMany').map((locale) => ({ params: { source: source.id, locale } })),
-  );
+export const getStaticPaths = (() =>
+  explorerSources().flatMap((figures) =>
+    screenLocales('howMany').map((locale) => ({
+      params: { source: figures.source.id, locale },
+      props: { figures, locale },
+    })),
+  )) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ params: { source, locale = '' } }) => {
-  const figures = explorerSources().find((one) => one.source.id === source);
-  if (!isLocale(locale) || figures === undefined)
-    throw new RangeError(`No figures of "${source}" in "${locale}".`);
-  return Response.json(explorerData(figures, locale));
-};
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
+  Response.json(explorerData(props.figures, props.locale));

@@ -1,16 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { listedPages, taskPages } from '#integrations/listed-pages.ts';
 import { glossaryIn, readGlossary } from '#editorial/data/glossary.ts';
-import { isLocale, LOCALES, type Locale } from '#locales.ts';
+import { LOCALES, type Locale } from '#locales.ts';
 import { alternates, href, localeOf } from '#routes.ts';
 import { SearchIndexSchema } from '#schemas/search.ts';
 
 /** Index of the site's search, a file a language. */
-export const getStaticPaths: GetStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
+export const getStaticPaths = (() =>
+  LOCALES.map((locale) => ({ params: { locale }, props: { locale } }))) satisfies GetStaticPaths;
 
 /** Lists every page and every entry of the glossary. A page in one language only is in all files, marked. */
-export const GET: APIRoute = async ({ params: { locale = '' } }) => {
-  if (!isLocale(locale)) throw new RangeError(`There is no language "${locale}".`);
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const pages = [...(await listedPages()), ...taskPages(locale)];
   const entries = pages.flatMap(({ path, title, description, headings = [] }) => {
     const lang = localeOf(path);

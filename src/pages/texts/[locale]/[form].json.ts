@@ -6,7 +6,7 @@ import { newsletter } from '#i18n/messages/newsletter/index.ts';
 import { useMessages, type Translate } from '#i18n/translate.ts';
 import { bookingLink } from '#layouts/form.ts';
 import { FormTextsSchema, type FormTexts } from '#schemas/forms/form-texts.ts';
-import { isLocale } from '#locales.ts';
+import type { Locale } from '#locales.ts';
 import { REGION } from '#region.ts';
 import { screenLocales } from '#routes.ts';
 import { WISHES } from '#site.ts';
@@ -16,7 +16,7 @@ type TextsOf = (
 ) => Pick<FormTexts, 'errors' | 'received'>;
 
 /** Texts that a form needs only after the first action, fetched with its code. */
-const FORMS: Readonly<Record<string, TextsOf>> = {
+const FORMS = {
   demo: (t) => {
     const { booking, reply, ...words } = t('demo.success');
     const href = bookingLink();
@@ -33,14 +33,14 @@ const FORMS: Readonly<Record<string, TextsOf>> = {
   login: (t) => ({ errors: t('fieldErrors.login'), received: undefined }),
   newsletter: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.success') }),
   settings: (t) => ({ errors: t('fieldErrors.newsletter'), received: t('newsletter.config.asked') }),
-};
+} satisfies Readonly<Record<string, TextsOf>>;
 
-export const getStaticPaths: GetStaticPaths = () =>
-  screenLocales('demo').flatMap((locale) => Object.keys(FORMS).map((form) => ({ params: { locale, form } })));
+export const getStaticPaths = (() =>
+  screenLocales('demo').flatMap((locale) =>
+    Object.entries(FORMS).map(([form, own]) => ({ params: { locale, form }, props: { locale, own } })),
+  )) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ params: { locale, form = '' } }) => {
-  const own = FORMS[form];
-  if (!isLocale(locale) || own === undefined) throw new RangeError(`No texts for "${form}" in "${locale}".`);
+export const GET: APIRoute<{ locale: Locale; own: TextsOf }> = ({ props: { locale, own } }) => {
   const t = useMessages(locale, answers, common, forms, newsletter);
   const texts = FormTextsSchema.parse({
     region: REGION[locale],
