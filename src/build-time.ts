@@ -14,6 +14,7 @@ export function buildTime(): Date {
   return time;
 }
 
+/** Day of the build in Paris, YYYY-MM-DD. */
 export function todayInParis(now = buildTime()): string {
   return parisDay(now);
 }

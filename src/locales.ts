@@ -1,4 +1,4 @@
-/** Languages of the site, French first: the default, and the one `x-default` points to. The types name what another lacks. */
+/** Languages of the site, French first: the default, and the one `x-default` points to. */
 export const LOCALES = ['fr', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];

@@ -78,16 +78,11 @@ export function publicOrigins(source = process.env): PublicOrigins {
   return parseVariables(PublicOriginsSchema, source);
 }
 
-/**
- * Returns the host that a login leads to, as the build knows it; `undefined` while accounts are not open, which is until
- * the owner sets PRODUCT_API_URL.
- */
-export function loginHost({
-  PRODUCT_API_URL: url = '',
-  PUBLIC_PRODUCT_ORIGIN: origin = '',
-}: NodeJS.ProcessEnv) {
-  const address = origin === '' ? url : origin;
-  return url !== '' && URL.canParse(address) ? new URL(address).host : undefined;
+/** Host that a login leads to; `undefined` while accounts are not open: until the owner sets PRODUCT_API_URL. */
+export function loginHost(source = process.env): string | undefined {
+  const { PRODUCT_API_URL: url, PUBLIC_PRODUCT_ORIGIN: origin } = source;
+  const address = origin || url || '';
+  return url && URL.canParse(address) ? new URL(address).host : undefined;
 }
 
 /** Makes the link to a wish in the application; `undefined` if missing, and for what a person answers. */

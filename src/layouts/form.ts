@@ -1,4 +1,4 @@
-import { applicationLink, loginHost, publicOrigins } from '#http/origins.ts';
+import { applicationLink, publicOrigins } from '#http/origins.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { useMessages } from '#i18n/translate.ts';
 import type { FrameLabels } from '#islands/forms/form-texts.ts';
@@ -7,14 +7,11 @@ import { demoHref, href } from '#routes.ts';
 import { ENDPOINTS } from '#schemas/endpoints.ts';
 import type { Wish } from '#site.ts';
 
+export { loginHost } from '#http/origins.ts';
+
 /** Returns the address that a form posts to: on the host of the endpoints where there is one, else to this site. */
 export function formAction(name: keyof typeof ENDPOINTS): string {
   return `${publicOrigins().PUBLIC_API_ORIGIN ?? ''}${ENDPOINTS[name]}`;
-}
-
-/** Host that a login leads to, or `undefined` while the login is not open. */
-export function openLogin(): string | undefined {
-  return loginHost(process.env);
 }
 
 /** Returns the link of a wish: the application where its address is set, else the demo form with the wish chosen. */
@@ -26,6 +23,7 @@ export function bookingLink(): string | undefined {
   return publicOrigins().BOOKING_URL;
 }
 
+/** Texts around the fields of any form. */
 export function frameLabels(locale: Locale): FrameLabels {
   const t = useMessages(locale, common);
   const { required, trap, problem, named, emailHint, privacy } = t('common.form');
