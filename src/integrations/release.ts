@@ -24,14 +24,11 @@ function releaseObstacles(): string[] {
   const missing = missingOwnerFields();
   const unnamed = unnamedProcessors(process.env);
   return [
-    ...(missing.length === 0 ? [] : [`still to be given in src/site.ts: ${missing.join(', ')}.`]),
-    ...(unnamed.length === 0
-      ? []
-      : [`set in .env and not named in PROCESSORS of src/site.ts: ${unnamed.join(', ')}.`]),
-    ...(PROMISES_CONFIRMED === null
-      ? ['PROMISES_CONFIRMED in src/site.ts has no day: confirm what `npm run check` lists.']
-      : []),
-  ];
+    missing.length > 0 && `still to be given in src/site.ts: ${missing.join(', ')}.`,
+    unnamed.length > 0 && `set in .env and not named in PROCESSORS of src/site.ts: ${unnamed.join(', ')}.`,
+    PROMISES_CONFIRMED === null &&
+      'PROMISES_CONFIRMED in src/site.ts has no day: confirm what `npm run check` lists.',
+  ].filter((obstacle) => obstacle !== false);
 }
 
 /** Refuses a release (`RELEASE=1`) that has obstacles, or of which a built file holds a placeholder. */
@@ -51,12 +48,10 @@ export function releaseGate(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         if (process.env['RELEASE'] !== '1') return;
         const folder = fileURLToPath(dir).replace(/\/$/, '');
-        const missingPhotos = PEOPLE.filter(({ photo }) => !existsSync(folder + photo)).map(
-          ({ photo }) => photo,
-        );
-        if (missingPhotos.length > 0)
+        const photos = PEOPLE.map(({ photo }) => photo).filter((photo) => !existsSync(folder + photo));
+        if (photos.length > 0)
           throw new Error(
-            `No release: PEOPLE in src/site.ts name photographs that are not in public/: ${missingPhotos.join(', ')}.`,
+            `No release: PEOPLE in src/site.ts name photographs that are not in public/: ${photos.join(', ')}.`,
           );
         const found = listFiles(folder)
           .filter(isText)

@@ -8,6 +8,9 @@ const EMBEDDABLE = /^\/(og\/|favicon\.|icon-|apple-touch-icon)/;
 /** Rules of the editor's policy that no meta may have. Its host's status page, which it polls, would be reported each time. */
 const EDITOR_HEADER_POLICY = "frame-ancestors 'none'";
 
+/** A page is the same whatever its query, such as the marks of a campaign: caches may keep it once. */
+export const PAGE_HEADERS: Headers = { 'No-Vary-Search': 'params' };
+
 /** Headers of a built file that depend on it. `policy` is that of a page, or of a drawing with styles. */
 export function fileHeaders(file: string, policy?: string): Headers {
   return {
@@ -29,8 +32,7 @@ function pageHeaders(file: string, policy: string): Headers {
       'Cross-Origin-Embedder-Policy': 'credentialless',
     };
   return {
-    // A page is the same whatever its query, such as the marks of a campaign: caches may keep it once.
-    'No-Vary-Search': 'params',
+    ...PAGE_HEADERS,
     // The tools that wait for consent do not all say that others may load them: they are loaded without credentials.
     ...(loadsTools(policy) && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
   };

@@ -2,20 +2,13 @@ import path from 'node:path';
 import { fileAddress } from '#http/canonical.ts';
 import { EDITOR, HEADER_POLICY, type Headers } from '#http/headers.ts';
 import type { SiteFile, SiteManifest } from '#schemas/site-manifest.ts';
+import { PAGE_HEADERS } from './file-headers.ts';
 
 /** Path and headers of a rule in `_headers`. */
 type HeaderRule = readonly [path: string, headers: Headers];
 
 /** Headers of files that rules repeat; hosts know types, and make what has no other rule revalidate. */
-const REPEATED = [
-  'Cache-Control',
-  'X-Robots-Tag',
-  'Content-Security-Policy',
-  'Cross-Origin-Resource-Policy',
-] as const;
-
-/** Headers that all pages share, which do no harm on other files. */
-const OF_PAGES = ['No-Vary-Search'] as const;
+const REPEATED = ['Cache-Control', 'X-Robots-Tag', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'];
 
 const FOLDERS = ['/_astro/', '/og/', `${EDITOR}/`];
 const DATA = new Set(['.csv', '.json', '.txt', '.xml']);
@@ -41,19 +34,15 @@ export function redirectsFile({ redirects }: SiteManifest): string {
  */
 export function headerRules(manifest: SiteManifest, common: Headers): readonly HeaderRule[] {
   const files = Object.values(manifest.files);
-  const pages = [...files, ...Object.values(manifest.notFound)].filter(isPage);
+  const pages = [...files, ...Object.values(manifest.notFound)].filter(({ file }) => file.endsWith('.html'));
   const groups = Map.groupBy(
     files.filter(({ file }) => rulePath(file) !== '/*'),
     ({ file }) => rulePath(file),
   );
   return [
-    ['/*', { ...common, ...headersOfAll(pages) }],
-    ...[...groups].map(([rule, group]): HeaderRule => [rule, sharedHeaders(group, REPEATED)]),
+    ['/*', { ...common, ...PAGE_HEADERS, ...sharedPolicy(pages) }],
+    ...[...groups].map(([rule, group]): HeaderRule => [rule, repeatedHeaders(group)]),
   ];
-}
-
-function isPage({ file }: SiteFile): boolean {
-  return file.endsWith('.html');
 }
 
 /** Path of the rule that a file falls under. */
@@ -67,27 +56,26 @@ function rulePath(file: string): string {
   return rest.length > 0 ? `/${first}/*` : file;
 }
 
-function headersOfAll(pages: readonly SiteFile[]): Headers {
+/** Policy that all pages have alike, with which pages that load tools work too. */
+function sharedPolicy(pages: readonly SiteFile[]): Headers {
   const policies = pages.map(({ headers }) => (headers['Content-Security-Policy'] ?? '').split('; '));
+  const directives = new Set([...sharedDirectives(policies), ...HEADER_POLICY.split('; ')]);
   const isLax = pages.some(({ headers }) => headers['Cross-Origin-Embedder-Policy'] === 'credentialless');
   return {
-    ...sharedHeaders(
-      pages.filter(({ file }) => fileAddress(file) !== EDITOR),
-      OF_PAGES,
-    ),
-    'Content-Security-Policy': [
-      ...new Set([...sharedDirectives(policies), ...HEADER_POLICY.split('; ')]),
-    ].join('; '),
+    'Content-Security-Policy': [...directives].join('; '),
     'Cross-Origin-Embedder-Policy': isLax ? 'credentialless' : 'require-corp',
   };
 }
 
-/** Headers of the given names that files have alike. */
-function sharedHeaders([first, ...others]: readonly SiteFile[], names: readonly string[]): Headers {
+/** Headers that a rule repeats, of files that have them alike. */
+function repeatedHeaders([first, ...others]: readonly SiteFile[]): Headers {
   const shared = Object.entries(first?.headers ?? {}).filter(
-    ([name, value]) => names.includes(name) && others.every(({ headers }) => headers[name] === value),
+    ([name, value]) =>
+      REPEATED.includes(name) &&
+      value !== 'no-cache' &&
+      others.every(({ headers }) => headers[name] === value),
   );
-  return Object.fromEntries(shared.filter(([, value]) => value !== 'no-cache'));
+  return Object.fromEntries(shared);
 }
 
 /** Directives that all policies have alike. `default-src` is none of them: it would forbid what each page adds. */
