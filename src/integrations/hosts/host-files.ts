@@ -8,7 +8,12 @@ import { PAGE_HEADERS } from './file-headers.ts';
 type HeaderRule = readonly [path: string, headers: Headers];
 
 /** Headers of files that rules repeat; hosts know types, and make what has no other rule revalidate. */
-const REPEATED = ['Cache-Control', 'X-Robots-Tag', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'];
+const REPEATED = new Set([
+  'Cache-Control',
+  'X-Robots-Tag',
+  'Content-Security-Policy',
+  'Cross-Origin-Resource-Policy',
+]);
 
 const FOLDERS = ['/_astro/', '/og/', `${EDITOR}/`];
 const DATA = new Set(['.csv', '.json', '.txt', '.xml']);
@@ -71,9 +76,7 @@ function sharedPolicy(pages: readonly SiteFile[]): Headers {
 function repeatedHeaders([first, ...others]: readonly SiteFile[]): Headers {
   const shared = Object.entries(first?.headers ?? {}).filter(
     ([name, value]) =>
-      REPEATED.includes(name) &&
-      value !== 'no-cache' &&
-      others.every(({ headers }) => headers[name] === value),
+      REPEATED.has(name) && value !== 'no-cache' && others.every(({ headers }) => headers[name] === value),
   );
   return Object.fromEntries(shared);
 }
