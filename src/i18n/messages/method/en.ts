@@ -17,6 +17,9 @@ export const method: typeof french.method = {
     kicker: '2. What nobody can know',
     title: 'Who lost. Nobody publishes it.',
     text: 'Of three bids received, the data names one bidder. With that alone, no score can be checked.',
+    forecast:
+      'To forecast the number of bids on one contract, the median, the same for all, nearly always does as well as our models.',
+    article: 'Our trials and their results',
     bidders: ['winner', 'who?', 'who?'],
   },
   outcomes: {
@@ -25,14 +28,6 @@ export const method: typeof french.method = {
     text: 'One square is one result. We need {{needed}} to check our scores to within 10 points.',
     label: '{{needed}} squares, one a result; filled: {{known}}.',
     button: 'Be among the first to test',
-  },
-  trials: {
-    title: 'What else we have tried and counted',
-    forecast:
-      'To forecast the number of bids on one contract, the median, the same for all, nearly always does as well as our models.',
-    article: 'Our trials and their results',
-    source:
-      '{{what}}: {{single}} contracts in 100 received a single bid ({{low}} to {{high}}). {{note}}. The two sources are never added up.',
   },
   rules: {
     title: 'The counting rules, version {{version}}',

@@ -15,6 +15,9 @@ export const method = {
     kicker: '2. Ce que personne ne peut savoir',
     title: 'Qui a perdu. Personne ne le publie.',
     text: 'Sur trois candidats, les données n’en nomment qu’un. Avec elles seules, un score de chances ne se vérifie pas.',
+    forecast:
+      'Pour prévoir le nombre d’offres d’un marché précis, la médiane, la même pour tous, fait presque toujours aussi bien que nos modèles.',
+    article: 'Nos essais et leurs résultats',
     /** Bidders of a contract, the one that is named first. */
     bidders: ['attributaire', 'qui ?', 'qui ?'],
   },
@@ -24,14 +27,6 @@ export const method = {
     text: 'Un carré par résultat, rempli à mesure. Il en faut {{needed}} pour mesurer nos scores à 10 points près.',
     label: '{{needed}} carrés, un par résultat ; remplis : {{known}}.',
     button: 'Être parmi les premiers à tester',
-  },
-  trials: {
-    title: 'Ce que nous avons aussi essayé et compté',
-    forecast:
-      'Pour prévoir le nombre d’offres d’un marché précis, la médiane, la même pour tous, fait presque toujours aussi bien que nos modèles.',
-    article: 'Nos essais et leurs résultats',
-    source:
-      '{{what}} : {{single}} marchés sur 100 n’ont reçu qu’une offre ({{low}} à {{high}}). {{note}}. Les deux sources ne s’additionnent pas.',
   },
   rules: {
     title: 'Les règles de comptage, version {{version}}',
