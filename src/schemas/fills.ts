@@ -8,7 +8,7 @@ export interface Fill {
 /** Fills of a page for an answer, by slot. */
 export type Fills = Readonly<Record<string, Fill>>;
 
-/** Returns what a page is built with: the text of a slot, and the attributes of the element that it fills. */
+/** Returns how a page is built with fills: `text` reads a slot, `slot` gives the attributes that mark its element for a script. */
 export function renderFills(fills: Fills) {
   const text = (name: string) => fills[name]?.text;
   const slot = (name: string) => {

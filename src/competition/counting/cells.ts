@@ -55,12 +55,12 @@ export function cpvStem(contracts: readonly Contract[]): string {
  */
 export function computeCells(
   contracts: readonly Contract[],
-  apart: readonly Contract[],
+  uncontested: readonly Contract[],
 ): Pick<Figures, 'cells' | 'tooFew'> {
   const stem = cpvStem(contracts);
   const cells: [string, Cell][] = [];
   const tooFew: [string, [number, number]][] = [];
-  const without = new Map([...groupByChoice(apart, stem)].map(([key, group]) => [key, group.length]));
+  const without = new Map([...groupByChoice(uncontested, stem)].map(([key, group]) => [key, group.length]));
   for (const [key, group] of groupByChoice(contracts, stem)) {
     const clusters = consultationClusters(group);
     if (clusters.length < MINIMUM) {

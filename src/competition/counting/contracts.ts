@@ -20,7 +20,8 @@ export interface Contract {
 
 export interface CountedContracts {
   readonly contracts: readonly Contract[];
-  readonly apart: readonly Contract[];
+  /** Contracts placed without competition. */
+  readonly uncontested: readonly Contract[];
   readonly report: Omit<Figures['report'], 'rows'>;
   /** Contracts, counted or not, by buyer and by department. */
   readonly buyers: ReadonlyMap<string, number>;
@@ -70,21 +71,21 @@ export class Contracts {
       if (wrong !== undefined) this.#leftOut.add(wrong.reason, draft.name, wrong.value);
       return wrong === undefined;
     });
-    const apart = kept.filter(({ procedure }) => procedure === 'none');
+    const uncontested = kept.filter(({ procedure }) => procedure === 'none');
     const competed = kept.filter(({ procedure }) => procedure !== 'none');
     const spansDivisions = new Set(drafts.flatMap(({ cpv }) => cpv?.slice(0, 2) ?? [])).size > 1;
     const keys = competed.map((draft) => consultationKey(draft, spansDivisions));
     const numbers = new Map([...new Set(keys)].map((key, number) => [key, number]));
     return {
       contracts: competed.map((draft, place) => toContract(draft, settings, numbers.get(keys[place] ?? ''))),
-      apart: apart.map((draft) => toContract(draft, settings)),
+      uncontested: uncontested.map((draft) => toContract(draft, settings)),
       buyers: countBy(drafts, ({ buyer }) => buyer),
       departments: countBy(drafts, ({ department = '' }) => department),
       report: {
         contracts: drafts.length,
         counted: competed.length,
         consultations: numbers.size,
-        withoutCompetition: apart.length,
+        withoutCompetition: uncontested.length,
         leftOut: REASONS.flatMap((reason) => this.#leftOut.entry(reason, { reason })),
         twoNumbers,
         unknown: reportUnknown(competed),

@@ -37,6 +37,7 @@ export function parseNumber(typed: string): number | undefined {
   return undefined;
 }
 
+/** Parses an amount in euros; `undefined` outside the range of a contract. */
 export function parseAmount(typed: string): number | undefined {
   const euros = parseNumber(typed);
   return euros !== undefined && euros >= LEAST_AMOUNT && euros <= MOST_AMOUNT ? euros : undefined;

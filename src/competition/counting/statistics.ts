@@ -24,6 +24,7 @@ export function nearestRank(histogram: Histogram, part: number, parts: number): 
   throw new Error('An empty histogram has no quantile.');
 }
 
+/** Contracts of one consultation, and how many of them a share counts. */
 export interface Cluster {
   readonly contracts: number;
   readonly hits: number;

@@ -24,7 +24,7 @@ export function computeFigures(
   const counted = contracts.count({ last, edges, others: miscodedContracts(readings) });
   const { source, notices } = checkDescription(files, counted, day);
   const { files: _patterns, ...description } = source;
-  const { cells, tooFew } = computeCells(counted.contracts, counted.apart);
+  const { cells, tooFew } = computeCells(counted.contracts, counted.uncontested);
   const figures: Figures = {
     source: {
       ...description,
