@@ -65,23 +65,12 @@ describe.each(SOME_DATABASES)('commands on %s', (kind) => {
   test('leads -- list shows damaged leads beside the others', async () => {
     const environment = await all.fresh();
     const store = await all.open(environment);
-    const damaged = ['{"firstName":"Z', '', '[]', '{"firstName":"Zoë"}', '{"company":{"name":"x"}}'];
-    for (const n of [0, 1, 2, 3, 4, 5]) await store.leads.accept(newLead(n, { at: T0 + n }));
-    for (const n of [10, 11]) await keepAsSpam(store, newLead(n, { at: T0 + n }), 'honeypot');
-    for (const [n, content] of damaged.entries())
-      await runSql(
-        environment,
-        `UPDATE leads SET content = '${content}' WHERE email = 'person${n}@example.org'`,
-      );
-    await runSql(environment, `UPDATE spam SET content = '' WHERE email = 'person10@example.org'`);
-    const lines = (await leads(environment, 'list')).stdout.trim().split('\n');
-    expect(lines.map((line) => /person\d/.exec(line)?.[0])).toEqual(
-      [0, 1, 2, 3, 4, 5].map((n) => `person${n}`),
-    );
-    expect(await drain(store, T0)).toHaveLength(12);
-    expect((await leads(environment, 'spam')).stdout).toMatch(/person10@.*\n.*person11@/);
-    const [first] = await store.spam.list();
-    expect(await store.spam.release(first?.id ?? '', T0)).toBe(false);
+    for (const n of [1, 2]) await store.leads.accept(newLead(n, { at: T0 + n }));
+    const spam = await keepAsSpam(store, newLead(3), 'honeypot');
+    for (const table of ['leads', 'spam']) await runSql(environment, `UPDATE ${table} SET content = '{"x'`);
+    expect((await leads(environment, 'list')).stdout).toMatch(/person1@.*\n.*person2@/);
+    expect(await drain(store, T0 + 2)).toHaveLength(4);
+    expect(await store.spam.release(spam, T0)).toBe(false);
   });
 
   test('leads -- spam lists spam, and releases it once', async () => {

@@ -80,11 +80,9 @@ async function submit<Values>(
   submission: Submission,
   services: FormServices,
 ): Promise<FormResult> {
-  const { client, at } = submission;
-  const { rateLimiter } = services;
   const read = form.schema.safeParse(submission.fields);
   if (!read.success) return { ok: false, reason: 'invalid', codes: firstCodes(read.error.issues) };
-  const retryAfter = rateLimiter(form.rule, client, at);
+  const retryAfter = services.rateLimiter(form.rule, submission.client);
   if (retryAfter > 0) return { ok: false, reason: 'too-many', retryAfter };
   const reason = await findSpamReason(form, submission, services);
   if (reason !== undefined) logEvent('info', 'form.spam_detected', { form: form.action, reason });

@@ -1,5 +1,6 @@
 import { serverTranslator } from '#i18n/server-translate.ts';
 import type { Locale } from '#locales.ts';
+import { REGION } from '#region.ts';
 import {
   CONTACT_FIELDS,
   DemoRequestSchema,
@@ -12,10 +13,7 @@ import type { Lead } from './lead.ts';
 /** A lead in words, under the names that settings map to the fields of channels. */
 export type LeadWords = Readonly<Record<ContactField, string>>;
 
-const RECEIVED: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
-  fr: new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }),
-};
+const RECEIVED = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
 
 /** Puts a lead into words, for mails, channels and commands; unanswered fields are empty. */
 export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
@@ -32,7 +30,7 @@ export function leadInWords(lead: Lead, locale: Locale = 'fr'): LeadWords {
     context: text('context'),
     newsletter: t(`mail.consent.${values['newsletter'] === true ? 'asked' : 'notAsked'}`),
     locale: t(`mail.team.languages.${lead.locale}`),
-    receivedAt: RECEIVED[locale].format(lead.receivedAt),
+    receivedAt: new Date(lead.receivedAt).toLocaleString(REGION[locale], RECEIVED),
     id: lead.id,
   };
 }

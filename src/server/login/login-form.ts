@@ -36,12 +36,12 @@ export const loginForm = (services: LoginServices): Form<Login> => ({
 async function logIn(
   { product, rateLimiter }: LoginServices,
   login: Login,
-  { envelope, at, client }: Submission,
+  { envelope, client }: Submission,
   spam: SpamReason | undefined,
 ): Promise<FormResult> {
   if (spam !== undefined) return { ok: false, reason: 'wrong-credentials' };
   if (product === undefined) return notOpen(envelope.locale);
-  const retryAfter = rateLimiter(PER_ACCOUNT, `${login.email.toLowerCase()} ${client}`, at);
+  const retryAfter = rateLimiter(PER_ACCOUNT, `${login.email.toLowerCase()} ${client}`);
   if (retryAfter > 0) {
     logEvent('warn', 'login.rate_limited', { rule: PER_ACCOUNT.name });
     return { ok: false, reason: 'too-many', retryAfter };

@@ -28,13 +28,9 @@ const REFUSED = new Set([400, 401, 403, 404, 422]);
 const FAILED: FormResult = { ok: false, reason: 'failed' };
 
 /** Sends credentials to the product. A session is `{ "location": … }` or a redirect, to the product's own origin. */
-export async function signIn(
-  credentials: Login,
-  product: Product,
-  timeoutMs = TIMEOUT_MS,
-): Promise<FormResult> {
+export async function signIn(credentials: Login, product: Product): Promise<FormResult> {
   const call = { body: JSON.stringify(credentials), headers: { Accept: 'application/json' } };
-  const { status, headers, text } = await callJson(product.url, call, timeoutMs);
+  const { status, headers, text } = await callJson(product.url, call, TIMEOUT_MS);
   if (REFUSED.has(status)) return { ok: false, reason: 'wrong-credentials' };
   if (status === 429) return { ok: false, reason: 'too-many', retryAfter: 60 };
   if (status < 200 || status >= 400) return FAILED;

@@ -27,11 +27,11 @@ const RULES: Readonly<Partial<Record<string, RateRule>>> = {
 /** Refuses a client that calls an endpoint too often (429), before its body is read unless it is a native form. */
 export function limitRequests(rateLimiter: RateLimiter) {
   return async (c: AppContext, next: () => Promise<void>) => {
-    const [client, at] = [c.get('client'), Date.now()];
+    const client = c.get('client');
     const rule = RULES[c.req.path] ?? (c.req.method === 'POST' ? FORMS : LINKS);
-    const retryAfter = rateLimiter(rule, client, at);
+    const retryAfter = rateLimiter(rule, client);
     if (retryAfter === 0) return next();
-    if (!isNativeForm(c.req) || rateLimiter(REFILLED, client, at) > 0)
+    if (!isNativeForm(c.req) || rateLimiter(REFILLED, client) > 0)
       return refuse(c, 429, { 'Retry-After': String(retryAfter) });
     // A refusal of a post from another site stays: its hidden fields must not come back.
     c.set('refusal', c.get('refusal') ?? { reason: 'too-many', retryAfter });

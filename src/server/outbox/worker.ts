@@ -32,13 +32,8 @@ const REAL_CLOCK: Clock = {
 
 export type WorkerOutbox = Pick<Outbox, 'claim' | 'settle' | 'raiseAlert'>;
 
-export interface Worker {
-  /** Claims no more messages; resolves once the outcomes of running attempts are stored. */
-  stop(): Promise<void>;
-}
-
 /** Starts to deliver. The attempts of a channel run side by side, so that a slow answer delays no other message. */
-export function startWorker(outbox: WorkerOutbox, channels: readonly Channel[], clock = REAL_CLOCK): Worker {
+export function startWorker(outbox: WorkerOutbox, channels: readonly Channel[], clock = REAL_CLOCK) {
   const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
   let isUnavailable = false;
@@ -93,6 +88,7 @@ export function startWorker(outbox: WorkerOutbox, channels: readonly Channel[], 
 
   const running = channels.map(run);
   return {
+    /** Claims no more messages; resolves once the results of running attempts are stored. */
     async stop() {
       stopping.abort();
       await Promise.all(running);

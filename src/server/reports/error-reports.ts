@@ -41,7 +41,7 @@ export async function storeReports(
 ): Promise<Response> {
   const at = Date.now();
   for (const report of reports) {
-    const retryAfter = rateLimiter(PER_CLIENT, c.get('client'), at) || rateLimiter(PER_SITE, 'all', at);
+    const retryAfter = rateLimiter(PER_CLIENT, c.get('client')) || rateLimiter(PER_SITE, 'all');
     if (retryAfter > 0) return c.body(null, 429, { 'Retry-After': String(retryAfter) });
     const error = toStoredError(report);
     const count = await recordError(errors, error, at);
