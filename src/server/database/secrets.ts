@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:c
 import { normaliseAddress } from '#http/mail-address.ts';
 import type { Database } from './database.ts';
 
-/** Returns the random key of 32 bytes with a name, created on first use. Servers that share the database share the keys. */
+/** Reads a key by its name: random, of 32 bytes, created on first use. Servers that share the database share the keys. */
 export type Secrets = ReturnType<typeof storedSecrets>;
 
 export function storedSecrets(database: Database) {

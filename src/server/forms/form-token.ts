@@ -29,7 +29,7 @@ export function formTokenAge(token: string, now: number, key: KeyObject): number
 
 export const TOKEN_LIFETIME_MS = DAY_MS;
 
-/** Used form tokens, each with the digest of the form it was used for; a restart loses them. */
+/** Used form tokens, each with the digest of its submission; a restart loses them. */
 export type UsedTokens = LRUCache<string, string>;
 
 export function createUsedTokens(): UsedTokens {

@@ -47,7 +47,7 @@ export async function alertWhenFull(
   if (isSiteFull) await queueAlert(transaction, FLOOD, 'mail', at);
 }
 
-/** Queues a mail to a visitor unless a limit is reached. The transaction holds the lock of the address. */
+/** Queues a mail to a visitor unless a limit is reached; returns whether it did. Needs the lock of the address. */
 export async function queueVisitorMail(
   transaction: Transaction,
   message: Omit<NewMessage, 'channel' | 'recipient'>,

@@ -6,6 +6,7 @@ import { isWaiting } from './queue.ts';
 /** Subscription or address that messages are about. */
 export type MessageSubject = { readonly subscriptionId: string } | { readonly address: string };
 
+/** Deletes the messages of a subscription, or to an address. */
 export async function deleteMessages(transaction: Transaction, subject: MessageSubject): Promise<void> {
   await transaction.deleteFrom('outbox').where(isAbout(subject)).execute();
 }
