@@ -3,13 +3,7 @@ import { z } from 'zod';
 import { CONTACT_FIELDS, type ContactField } from '#schemas/forms/demo-request.ts';
 import { SITE } from '#site.ts';
 import { isMailAddress, parseSender } from './mail-address.ts';
-import {
-  AddressSchema,
-  OriginSchema,
-  parseVariables,
-  PublicOriginsSchema,
-  requireBeside,
-} from './origins.ts';
+import { UrlSchema, OriginSchema, parseVariables, PublicOriginsSchema, requireBeside } from './origins.ts';
 import { webhookSigners } from './webhook-signature.ts';
 
 const PORT_RULE = 'must be a whole number from 0 to 65535 (0 takes a free port)';
@@ -64,7 +58,7 @@ const EnvironmentSchema = PublicOriginsSchema.extend({
       'must be the address of a PostgreSQL, such as postgres://user:password@host:5432/database',
     )
     .optional(),
-  LEADS_WEBHOOK_URL: AddressSchema.optional(),
+  LEADS_WEBHOOK_URL: UrlSchema.optional(),
   LEADS_WEBHOOK_SECRET: z
     .string()
     .refine(
@@ -80,7 +74,7 @@ const EnvironmentSchema = PublicOriginsSchema.extend({
   BREVO_LIST_ID: ListIdSchema.optional(),
   BREVO_NEWSLETTER_LIST_ID: ListIdSchema.optional(),
   BREVO_API_URL: OriginSchema.default('https://api.brevo.com'),
-  SLACK_WEBHOOK_URL: AddressSchema.optional(),
+  SLACK_WEBHOOK_URL: UrlSchema.optional(),
   SMTP_URL: z
     .string()
     .refine(
@@ -104,7 +98,7 @@ const EnvironmentSchema = PublicOriginsSchema.extend({
       'must be e-mail addresses, separated by commas',
     )
     .optional(),
-  PRODUCT_API_URL: AddressSchema.optional(),
+  PRODUCT_API_URL: UrlSchema.optional(),
   LOGIN_COOKIES: z
     .string()
     .regex(/^[\w-]+(?:,[\w-]+)*$/, 'must be names of cookies, separated by commas')

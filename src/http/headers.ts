@@ -14,7 +14,7 @@ const REPORTS = '/api/reports';
 export type Addresses = Pick<PublicOrigins, 'PUBLIC_SITE_ORIGIN' | 'PUBLIC_API_ORIGIN'> &
   Partial<Pick<PublicOrigins, 'HSTS_SUBDOMAINS'>>;
 
-export const EDITOR = '/admin';
+export const EDITOR_PATH = '/admin';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -38,7 +38,7 @@ export const OriginSchema = z
     'must be an origin such as https://api.example.com, without a path or final slash',
   );
 
-export const AddressSchema = z
+export const UrlSchema = z
   .string()
   .refine(
     isSafeAddress,
@@ -59,8 +59,8 @@ export const PublicOriginsSchema = z.object({
   PUBLIC_API_ORIGIN: OriginSchema.optional(),
   PUBLIC_CDN_ORIGIN: OriginSchema.optional(),
   PUBLIC_PRODUCT_ORIGIN: OriginSchema.optional(),
-  APP_URL: AddressSchema.optional(),
-  BOOKING_URL: AddressSchema.optional(),
+  APP_URL: UrlSchema.optional(),
+  BOOKING_URL: UrlSchema.optional(),
   /** `1` extends HSTS to every subdomain, for two years and irrevocably. */
   HSTS_SUBDOMAINS: z
     .literal('1', 'must be 1, or empty')

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { COLLECTIONS, textHref, type CollectionName } from '#editorial/collections.ts';
 import { readFields } from '#editorial/yaml/source.ts';
-import { EDITOR } from '#http/headers.ts';
+import { EDITOR_PATH } from '#http/headers.ts';
 import { publicOrigins } from '#http/origins.ts';
 import { absolute, alternates, isIndexed } from '#routes.ts';
 
@@ -17,7 +17,7 @@ export function sitemapFiles(): AstroIntegration {
   const site = new URL(publicOrigins().PUBLIC_SITE_ORIGIN);
   let days: Map<string, string> | undefined;
   return sitemap({
-    filter: (address) => new URL(address).pathname !== EDITOR && isIndexed(new URL(address).pathname),
+    filter: (address) => new URL(address).pathname !== EDITOR_PATH && isIndexed(new URL(address).pathname),
     serialize: ({ url }) => {
       days ??= modificationDays(); // here, since the texts are checked by now
       const page = new URL(url).pathname;

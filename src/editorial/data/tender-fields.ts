@@ -67,7 +67,7 @@ export function rangeText({ low, high }: Score['estimate'], locale: Locale): str
   return useMessages(locale, product)('scoring.stair.range', { low, high });
 }
 
-/** Source of a score's start, and what the rest of it is. */
+/** Sentence below a stair: the counted contracts behind its start, or the note on estimates where there are none. */
 export function stairSource({ tender, score }: Scored<Sample>, locale: Locale): string {
   const t = useMessages(locale, product);
   const { evidence } = tender;

@@ -1,5 +1,5 @@
 import { fileAddress } from '#http/canonical.ts';
-import { DATA_HEADERS, EDITOR, HEADER_POLICY, type Headers } from '#http/headers.ts';
+import { DATA_HEADERS, EDITOR_PATH, HEADER_POLICY, type Headers } from '#http/headers.ts';
 import { contentType } from '../content-types.ts';
 
 /** Files that other sites must be able to show: link previews, the logo and the icons. */
@@ -25,7 +25,7 @@ export function fileHeaders(file: string, policy?: string): Headers {
 }
 
 function pageHeaders(file: string, policy: string): Headers {
-  if (fileAddress(file) === EDITOR)
+  if (fileAddress(file) === EDITOR_PATH)
     return {
       'X-Robots-Tag': 'noindex',
       'Content-Security-Policy': `${policy}; ${EDITOR_HEADER_POLICY}`,

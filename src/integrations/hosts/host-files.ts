@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileAddress } from '#http/canonical.ts';
-import { EDITOR, HEADER_POLICY, type Headers } from '#http/headers.ts';
+import { EDITOR_PATH, HEADER_POLICY, type Headers } from '#http/headers.ts';
 import type { SiteFile, SiteManifest } from '#schemas/site-manifest.ts';
 import { PAGE_HEADERS } from './file-headers.ts';
 
@@ -15,7 +15,7 @@ const REPEATED = new Set([
   'Cross-Origin-Resource-Policy',
 ]);
 
-const FOLDERS = ['/_astro/', '/og/', `${EDITOR}/`];
+const FOLDERS = ['/_astro/', '/og/', `${EDITOR_PATH}/`];
 const DATA = new Set(['.csv', '.json', '.txt', '.xml']);
 
 /** Makes the text of `_headers` (Netlify, Cloudflare). */
@@ -54,7 +54,7 @@ export function headerRules(manifest: SiteManifest, common: Headers): readonly H
 function rulePath(file: string): string {
   const folder = FOLDERS.find((prefix) => file.startsWith(prefix));
   if (folder !== undefined) return `${folder}*`;
-  if (file.endsWith('.html')) return fileAddress(file) === EDITOR ? EDITOR : '/*';
+  if (file.endsWith('.html')) return fileAddress(file) === EDITOR_PATH ? EDITOR_PATH : '/*';
   const extension = path.extname(file);
   if (DATA.has(extension)) return `/*${extension}`;
   const [, first = '', ...rest] = file.split('/');

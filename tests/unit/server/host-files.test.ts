@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonHeaders, EDITOR, HEADER_POLICY } from '#http/headers.ts';
+import { commonHeaders, EDITOR_PATH, HEADER_POLICY } from '#http/headers.ts';
 import { describeSite } from '#integrations/hosts/describe-site.ts';
 import { headerRules, redirectsFile } from '#integrations/hosts/host-files.ts';
 import { SCREENS } from '#routes.ts';
@@ -51,7 +51,7 @@ describe('_headers', () => {
   });
 
   test('_headers: no two rules that meet share a header, save policies', () => {
-    const site = describeArticles(3, { [`${EDITOR}.html`]: "default-src 'none'" });
+    const site = describeArticles(3, { [`${EDITOR_PATH}.html`]: "default-src 'none'" });
     const rules = headerRules(site, commonHeaders({ PUBLIC_SITE_ORIGIN: 'https://example.com' }));
     for (const path of Object.keys(site.files)) {
       const names = rules
