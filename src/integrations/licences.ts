@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Packages of which a browser receives a part: those that its rooms import, their dependencies, and the fonts. */
-export const FOR_VISITORS: readonly string[] = [
+/** Packages of which a browser receives a part, so that `/licences.txt` holds their licences; with dependencies and fonts. */
+export const BROWSER_PACKAGES: readonly string[] = [
   '@floating-ui/core',
   '@floating-ui/dom',
   '@floating-ui/react',

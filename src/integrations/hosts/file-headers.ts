@@ -11,7 +11,7 @@ const EDITOR_HEADER_POLICY = "frame-ancestors 'none'";
 /** A page is the same whatever its query, such as the marks of a campaign: caches may keep it once. */
 export const PAGE_HEADERS: Headers = { 'No-Vary-Search': 'params' };
 
-/** Headers of a built file that depend on it. `policy` is that of a page, or of a drawing with styles. */
+/** Response headers of a built file: type, caching, who may embed it, and `policy`, that of a page or of a drawing with styles. */
 export function fileHeaders(file: string, policy?: string): Headers {
   return {
     'Content-Type': contentType(file),

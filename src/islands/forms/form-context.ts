@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Errors } from './form-state.ts';
 import type { FormTexts } from '#schemas/forms/form-texts.ts';
 
-export interface FormParts {
+export interface FormContextValue {
   readonly errors: Errors;
   readonly isSending: boolean;
   /** Absent until they are fetched: in the HTML of the build there are none. */
   readonly texts?: FormTexts | undefined;
 }
 
-export const FormContext = createContext<FormParts>({ errors: {}, isSending: false });
+export const FormContext = createContext<FormContextValue>({ errors: {}, isSending: false });
 
 /** Attributes that connect a control, or a group of controls, to its hint and its error message. */
 export function useWiring(name: string, hint?: string) {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FOR_VISITORS, licenceText } from '#integrations/licences.ts';
+import { BROWSER_PACKAGES, licenceText } from '#integrations/licences.ts';
 
 /** Licences that let us use, change and pass on, with a notice at most. MPL-2.0 asks for more only of who changes it. */
 const ACCEPTED =
@@ -49,11 +49,12 @@ describe('licences', () => {
   });
 
   it('licences of all packages that a browser receives are published whole', () => {
-    for (const name of FOR_VISITORS) expect(licenceText(name), name).toMatch(/copyright .*\p{Letter}{3}/iu);
-    const needed = FOR_VISITORS.flatMap((name) =>
+    for (const name of BROWSER_PACKAGES)
+      expect(licenceText(name), name).toMatch(/copyright .*\p{Letter}{3}/iu);
+    const needed = BROWSER_PACKAGES.flatMap((name) =>
       Object.keys(lockfile.packages[`node_modules/${name}`]?.dependencies ?? {}),
     );
-    expect(needed.filter((name) => !FOR_VISITORS.includes(name))).toEqual([]);
+    expect(needed.filter((name) => !BROWSER_PACKAGES.includes(name))).toEqual([]);
   });
 
   it('licences cover the packages that the rooms of the browser import', () => {
@@ -63,7 +64,7 @@ describe('licences', () => {
         ([, name = '']) => name,
       ),
     );
-    const known = new Set([...FOR_VISITORS, 'astro']); // types of Astro only
+    const known = new Set([...BROWSER_PACKAGES, 'astro']); // types of Astro only
     expect([...new Set(imported)].filter((name) => !known.has(name))).toEqual([]);
   });
 });
