@@ -3,7 +3,7 @@ import type * as french from './fr.ts';
 export const solutions: typeof french.solutions = {
   seoTitle: 'Solutions: see your chance before you open the documents',
   description:
-    'Sales manager, consultant, project lead, public buyer: what each reads in the same contracts, and what they find here.',
+    'Sales manager, consultant, project lead, public buyer: what each reads in the same contracts. Bidding from the UK or elsewhere: language, notices, rights.',
   title: 'See your chance of winning before you open the documents.',
   lead: 'Choose the tenders worth your time, whatever your role.',
   reading: {
@@ -67,7 +67,10 @@ export const solutions: typeof french.solutions = {
       next: 'Have a published tender reviewed',
     },
   },
-  clause: { link: 'Read the clause', anchor: 'acceptable-use' },
+  clause: {
+    link: 'Read the clause',
+    anchors: { consultant: 'intellectual-property', buyer: 'acceptable-use' },
+  },
   firms: {
     title: 'The same tender, seen by two companies',
     name: 'Company {{number}}',

@@ -67,7 +67,10 @@ export const solutions = {
     },
   },
   /** Clause of the terms on what a score may serve for, and its heading there. */
-  clause: { link: 'Lire la clause', anchor: 'usages-acceptables' },
+  clause: {
+    link: 'Lire la clause',
+    anchors: { consultant: 'propriete-intellectuelle', buyer: 'usages-acceptables' },
+  },
   firms: {
     title: 'Le même marché, vu par deux entreprises',
     name: 'Entreprise {{number}}',
