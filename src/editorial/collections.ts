@@ -17,7 +17,6 @@ export const COLLECTIONS = {
   newsletter: { folder: 'content/newsletter', schema: NewsletterIssueSchema, expected: ['fr'] },
 } as const satisfies Record<string, { folder: string; schema: object; expected: readonly string[] }>;
 
-/** Folder of texts. */
 export type CollectionName = keyof typeof COLLECTIONS;
 
 /** Language of a text: its file's name, or French, the language of the articles. */
@@ -26,7 +25,6 @@ export function localeOfText(id: string): Locale {
   return isLocale(name) ? name : 'fr';
 }
 
-/** Path of the page of a text. */
 export function textHref({ collection, id }: { collection: CollectionName; id: string }): string {
   if (collection === 'articles') return articleHref(id);
   if (collection === 'newsletter') return ROUTES.newsletter.fr;

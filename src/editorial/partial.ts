@@ -4,7 +4,6 @@ import { THEMES } from '#schemas/content/themes.ts';
 /** Fields of a page before anybody has written them. */
 const EMPTY = { description: '', theme: THEMES[0], answer: '', sources: [] } as const;
 
-/** Fields that are days. */
 const DAYS: ReadonlySet<string> = new Set(['date', 'updated', 'issued']);
 
 /**

@@ -1,6 +1,5 @@
 /** Something wrong at a place of a content file. */
 export interface Problem {
-  /** Line in the file, from 1. */
   readonly line: number;
   /** Path of the field in the front matter (`cover.figure`), or a name for the place (`corps`, `dessin`). */
   readonly field: string;
@@ -10,7 +9,6 @@ export interface Problem {
   readonly severity?: 'warning';
 }
 
-/** Problem with the file that has it, from the project's root. */
 export interface FileProblem extends Problem {
   readonly file: string;
 }
@@ -18,7 +16,6 @@ export interface FileProblem extends Problem {
 /** Mark of a problem that stops nothing. */
 export const NOTICE = { severity: 'warning' } as const;
 
-/** Returns whether a problem stops the build. */
 export function isError({ severity }: Problem): boolean {
   return severity !== 'warning';
 }

@@ -28,11 +28,9 @@ const CHECKS: readonly Check[] = [
   checkTemplate,
 ];
 
-/** File to read. */
 interface TextFile {
   readonly collection: CollectionName;
   readonly root: string;
-  /** Path from the root. */
   readonly file: string;
   readonly bytes: Uint8Array;
   readonly today: string;
@@ -41,7 +39,6 @@ interface TextFile {
 /** Where a text stands, and in which language it is. */
 type Place = Pick<Text, 'collection' | 'id' | 'file' | 'address' | 'locale' | 'today'>;
 
-/** Text with what is wrong in it by itself. */
 interface CheckedText {
   readonly text: Text;
   readonly problems: readonly Problem[];

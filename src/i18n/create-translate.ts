@@ -10,7 +10,6 @@ export type Key<Tree> = {
     : Name | `${Name}.${Key<Tree[Name]>}`;
 }[keyof Tree & string];
 
-/** Type of the message at a dotted key. */
 type Value<Tree, Path> = Path extends keyof Tree
   ? Tree[Path]
   : Path extends `${infer Head}.${infer Rest}`
@@ -19,7 +18,6 @@ type Value<Tree, Path> = Path extends keyof Tree
       : never
     : never;
 
-/** Values that a message is given besides the facts of the site. */
 type Values = Readonly<Record<string, string | number>>;
 
 /** Reads one language's messages, typeset, with the facts of the site filled in. */
@@ -60,7 +58,6 @@ export function createTranslate<Tree extends object>(locale: Locale, messages: T
     return Object.fromEntries(Object.keys(found).map((name) => [name, read(`${key}.${name}`, values)]));
   }
 
-  /** Messages without values, each read once. */
   const constant = new Map<string, unknown>();
 
   function translate(key: string, values?: Values): unknown {

@@ -53,7 +53,6 @@ function collectFacts(locale: Locale): Facts {
   };
 }
 
-/** Names of the processors that receive something; `null` without any. */
 function processors(received: Processor['receives'][number], locale: Locale): string | null {
   const names = PROCESSORS.filter(({ receives }) => receives.includes(received)).map(
     ({ wording }) => wording[locale],
@@ -91,7 +90,6 @@ export function fillKnown(text: string, locale: Locale): string {
   return isFillable ? fillFacts(text, locale) : text;
 }
 
-/** Returns whether a text names a fact that the owner has not given. */
 export function namesMissingFact(text: string, locale: Locale): boolean {
   const known = facts(locale);
   return [...text.matchAll(PLACEHOLDER)].some(([, path = '']) => factAt(known, path) === null);

@@ -10,7 +10,6 @@ import { forms as frenchForms } from './messages/forms/fr.ts';
 /** Messages of the server, with the words of a calculation that the form shares. */
 const words = { ...french, mail: frenchMail, forms: { sum: frenchForms.sum } };
 
-/** Reads the messages that the server says: what forms answer, and mails. */
 export type ServerTranslate = TranslateOf<typeof words>;
 
 const translators: Readonly<Record<Locale, ServerTranslate>> = {
@@ -18,7 +17,6 @@ const translators: Readonly<Record<Locale, ServerTranslate>> = {
   en: createTranslate('en', { ...english, mail: englishMail, forms: { sum: englishForms.sum } }),
 };
 
-/** Translator of a language, without the texts of the pages. */
 export function serverTranslator(locale: Locale): ServerTranslate {
   return translators[locale];
 }

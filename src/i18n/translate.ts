@@ -4,10 +4,8 @@ import { createTranslate, type TranslateOf } from './create-translate.ts';
 /** Messages of a topic by language; French defines the keys. */
 export type Topic<Messages extends object = object> = Readonly<Record<Locale, Messages>>;
 
-/** Translator of one topic, or of a union of topics. */
 export type Translate<Topics extends Topic> = TranslateOf<Intersection<Topics['fr']>>;
 
-/** Intersection of the members of a union. */
 type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
   all: infer All extends object,
 ) => void
@@ -27,7 +25,6 @@ export function useMessages<const Topics extends readonly Topic[]>(
   return createTranslate(locale, messages as Intersection<Topics[number]['fr']>); // each language has the French groups
 }
 
-/** Language of the page at a URL, to which a build adds `.html`. */
 export function pageLocale({ pathname }: URL): Locale {
   return localeOf(pathname.replace(/\.html$/, ''));
 }

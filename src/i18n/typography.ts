@@ -97,7 +97,6 @@ export function ordinalsIn(text: string, locale: Locale): { text: string; isRais
   ];
 }
 
-/** Changes every string in a tree of values; the rest stays as it is. */
 export function mapStrings<Value>(value: Value, change: (text: string, key?: string) => string): Value {
   return mapUnknown(value, change) as Value; // strings stay strings, and nothing else changes
 }

@@ -23,7 +23,6 @@ export async function renderCard(page: ListedPage): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(await renderer.render(drawCard(page), { ...CARD, format: 'png' }));
 }
 
-/** Lays out the card of a page. */
 export function drawCard({ path, title, heading: sentence, documentTitle = title, cover }: ListedPage): Node {
   const t = useMessages(localeOf(path), common);
   const name = sentence ?? cardTitle(title, documentTitle);

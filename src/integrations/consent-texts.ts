@@ -6,7 +6,6 @@ import { href } from '#routes.ts';
 import { ConsentTextsSchema, type ConsentTexts } from '#schemas/consent-texts.ts';
 import type { Tag } from '#http/tags.ts';
 
-/** Returns the texts of the consent dialog in a language. */
 export function consentTexts(locale: Locale, tags: readonly Tag[]): ConsentTexts {
   const t = useMessages(locale, common, consent);
   return ConsentTextsSchema.parse({

@@ -24,12 +24,10 @@ const TYPES: Readonly<Record<string, string>> = {
   yml: `application/yaml${UTF8}`,
 };
 
-/** Returns the media type of a file, with its charset when the file is text. */
 export function contentType(file: string): string {
   return TYPES[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Returns true for a text file, which is compressed. */
 export function isText(file: string): boolean {
   return contentType(file).endsWith(UTF8);
 }

@@ -3,7 +3,6 @@ import type { AstroIntegration } from 'astro';
 /** Data files, which pages read by themselves: Vite does not watch them. */
 const DATA_FILE = /[/\\]content[/\\][\w-]+\.(?:yaml|json)$/;
 
-/** Code of the site. */
 const CODE_FILE = /[/\\]src[/\\].+\.(?:ts|tsx|astro|css)$/;
 
 /**

@@ -14,7 +14,6 @@ const UNIT = (Math.PI * 42) / 100;
 /** Distance of the middle of the mark above the middle of its square. */
 const LIFT = 3.75;
 
-/** Returns the icons by their file in `public`. */
 export async function drawIcons(): Promise<Record<string, Buffer>> {
   const source = await readFile(new URL('favicon.svg', PUBLIC), 'utf8');
   const style = `<style>path{stroke:${LIGHT.brand}}@media (prefers-color-scheme:dark){path{stroke:${DARK.brand}}}</style>`;
@@ -38,7 +37,6 @@ export async function drawIcons(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** Draws the mark over a share of a square, on a background or on none. */
 async function drawSquare(mark: string, size: number, share: number, background?: string): Promise<Buffer> {
   const side = 100 / share;
   const start = (100 - side) / 2;

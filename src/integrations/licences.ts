@@ -20,7 +20,6 @@ export const BROWSER_PACKAGES: readonly string[] = [
   'zod',
 ];
 
-/** Reads the licence of an installed package. */
 export function licenceText(name: string): string {
   const folder = `node_modules/${name}`;
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|$)/i.test(entry));

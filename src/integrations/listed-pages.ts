@@ -15,17 +15,13 @@ import {
   type UnlistedRoute,
 } from '#routes.ts';
 
-/** Page that search engines may list, as data. */
 export interface ListedPage {
   readonly path: string;
-  /** Its name. */
   readonly title: string;
   /** Text of its h1, where that is a sentence. */
   readonly heading?: string;
   readonly description: string;
-  /** Title of the document of a screen. */
   readonly documentTitle?: string;
-  /** Titles of the sections of a text. */
   readonly headings?: readonly string[];
   readonly cover?: Article['cover'];
 }

@@ -23,7 +23,6 @@ export function localizedPages(): AstroIntegration {
   };
 }
 
-/** Page file of a screen, by its French path. */
 function pageFile(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.astro`;
 }

@@ -2,7 +2,6 @@ import { claimFigure } from '#i18n/claim-figure.ts';
 import { fillFacts } from '#i18n/facts.ts';
 import { CLAIMS, PLANS, SITE } from '#site.ts';
 
-/** Promises of `OFFER`, as the pages make them. */
 const OFFERS = [
   'Essai de {{offer.trialDays}} jours sans carte bancaire, demandé depuis les tarifs',
   'Essai de {{offer.loginTrialDays}} jours avec toutes les fonctionnalités, demandé depuis la connexion',

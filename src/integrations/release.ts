@@ -11,15 +11,12 @@ import { unnamedProcessors } from '#http/processors.ts';
 import { PEOPLE, PROMISES_CONFIRMED } from '#site.ts';
 import { listPromises } from './promises.ts';
 
-/** Address under `.example`, which belongs to nobody. */
 const PLACEHOLDER = /(?:@|\/\/)[\w.-]*\.example\b/;
 
-/** Returns the first placeholder in a text, or `undefined`. */
 export function findPlaceholder(text: string): string | undefined {
   return PLACEHOLDER.exec(text)?.[0];
 }
 
-/** Lists what a release is still refused for, a sentence each. */
 function releaseObstacles(): string[] {
   const missing = missingOwnerFields();
   const unnamed = unnamedProcessors(process.env);

@@ -37,7 +37,6 @@ function alternateLinks(page: string, site: URL) {
   return [...links, ...links.slice(0, 1).map(({ url }) => ({ lang: 'x-default', url }))];
 }
 
-/** Fields of front matter that date a text. */
 const DaysSchema = z.object({ date: z.string().optional(), updated: z.string().optional() });
 
 /** ISO day of the last change of each text, by the path of its page. */

@@ -13,7 +13,6 @@ import { LOCALES, type Locale } from '#locales.ts';
 import { absolute, cardPath, href, localeOf } from '#routes.ts';
 import { OWNER, SITE } from '#site.ts';
 
-/** Node of the JSON-LD graph. */
 export type GraphNode = Exclude<Thing, string>;
 
 const OFFSET = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', timeZoneName: 'longOffset' });
@@ -30,7 +29,6 @@ export function toScript(nodes: readonly GraphNode[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** Breadcrumb entry. */
 export interface BreadcrumbItem {
   readonly label: string;
   readonly href: string;
@@ -40,7 +38,6 @@ export interface BreadcrumbItem {
 export interface PageFacts {
   readonly path: string;
   readonly locale: Locale;
-  /** Text of its h1. */
   readonly heading: string;
   readonly description: string;
   /** From home down to the page itself; empty at home. */
@@ -79,12 +76,10 @@ export function pageNodes(page: PageFacts, site: URL): [WebPage] | [WebPage, Bre
   ];
 }
 
-/** `@id` of the site, the same in every graph. */
 export function websiteId(site: URL): string {
   return `${absolute('/', site)}#website`;
 }
 
-/** `@id` of the company, the same in every graph. */
 export function organizationId(site: URL): string {
   return `${absolute('/', site)}#organization`;
 }

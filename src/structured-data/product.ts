@@ -3,10 +3,8 @@ import type { Locale } from '#locales.ts';
 import { absolute, href } from '#routes.ts';
 import { CURRENCY, SITE, type Plan } from '#site.ts';
 
-/** Facts of the product besides its prices. */
 interface ProductFacts {
   readonly locale: Locale;
-  /** As the page describes it. */
   readonly description: string;
   /** Plans whose prices the page shows. */
   readonly plans?: readonly Plan[];

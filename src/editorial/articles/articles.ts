@@ -11,7 +11,6 @@ export type Article = CollectionEntry<'articles'>['data'] & {
   readonly updated: string;
   /** Its file name, which is its path. */
   readonly slug: string;
-  /** Its body, rendered. */
   readonly entry: CollectionEntry<'articles' | 'about'>;
   /** Reason why no published site shows it yet: a copy to look at says so. */
   readonly pending: 'draft' | 'later' | undefined;
@@ -31,7 +30,6 @@ async function listArticles(): Promise<Article[]> {
   return entries.map(toArticle).toSorted((a, b) => compare(b.date, a.date) || compare(a.title, b.title));
 }
 
-/** Article about the provider. */
 export async function providerArticle(locale: Locale): Promise<Article> {
   const entry = await getEntry('about', locale);
   if (entry === undefined) throw new Error(`content/about/${locale}.md is missing.`);

@@ -22,7 +22,6 @@ export function committedFile(root: string, environment: NodeJS.ProcessEnv): Ear
   };
 }
 
-/** Translated text before and after its change. */
 interface Change {
   readonly text: Text;
   readonly before: Version;

@@ -6,7 +6,6 @@ import type { FileProblem, Problem } from '../problem.ts';
 import { readYaml } from '../yaml/front-matter.ts';
 import { readSource } from '../yaml/source.ts';
 
-/** Problem of a missing file that pages need by name. */
 export const MISSING: Problem = {
   line: 1,
   field: 'fichier',
@@ -16,13 +15,10 @@ export const MISSING: Problem = {
 /** Contents of the data files that texts use (`undefined` for an invalid file), and the problems of these files. */
 export interface CheckedData {
   readonly problems: readonly FileProblem[];
-  /** Ids of the terms of the glossary. */
   readonly terms: readonly string[] | undefined;
-  /** Numbers of the sample tenders. */
   readonly samples: readonly string[] | undefined;
 }
 
-/** Checks every data file below a project's root. */
 export function checkDataFiles(root: string): CheckedData {
   const { glossary, tenders, ...others } = DATA_FILES;
   const checkedGlossary = checkDataFile(glossary, root);
@@ -35,7 +31,6 @@ export function checkDataFiles(root: string): CheckedData {
   };
 }
 
-/** Data file whose data is `undefined` when it is invalid. */
 interface CheckedFile<Data> {
   readonly data: Data | undefined;
   readonly problems: readonly FileProblem[];

@@ -7,10 +7,8 @@ import { PHOTOGRAPH_NAME } from '../markdown/pictures.ts';
 import type { Problem } from '../problem.ts';
 import type { Passage, Text } from './text.ts';
 
-/** Drawing beside its text. */
 const DRAWING_NAME = /^\.\/[a-z0-9-]+\.svg$/;
 
-/** Image is a valid file beside the text, alone in its paragraph, with an alternative and a caption. */
 export function checkImages({ body, address, pictures }: Text): Problem[] {
   return body.images.flatMap(({ line, url, alternative, caption, alone }) => {
     const problems: Problem[] = [];

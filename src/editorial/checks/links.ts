@@ -136,7 +136,6 @@ export function checkAliases(text: Text, targets: ReadonlyMap<string, Target>): 
   });
 }
 
-/** File of the keys by which pages name articles. */
 const KEYS_FILE = 'src/schemas/content/article-keys.ts';
 
 /** No two articles have one key, and each key is that of an article that is out. */

@@ -7,7 +7,6 @@ import type { Text } from './text.ts';
 /** Anchors that every article page already has. */
 export const PAGE_ANCHORS: readonly string[] = ['main', 'score', 'questions', 'sources'];
 
-/** Anchor of a heading, its facts filled. */
 export function headingAnchor(heading: string, locale: Locale): string {
   return slugify(fillKnown(heading, locale));
 }

@@ -16,7 +16,6 @@ const PLACES: Partial<Record<RouteName, readonly string[]>> = {
 export interface Target {
   /** Places in it; the page itself is always one. Missing when what is in it cannot be known. */
   readonly anchors: readonly string[] | undefined;
-  /** Text behind the page, if it is one. */
   readonly text: Text | undefined;
   /** Present path of the page, if this is one that it had. */
   readonly movedTo?: string;

@@ -44,13 +44,11 @@ export interface Text {
   readonly content?: Rendered;
 }
 
-/** Finds what is wrong in a text by itself. */
 export type Check = (text: Text) => Problem[];
 
 /** First year of publication that is not a typing error. */
 const FIRST_YEAR = 1990;
 
-/** Returns whether a year is a typing error. */
 export function isMistypedYear(date: string, today: string): boolean {
   const year = Number(date.slice(0, 4));
   return year < FIRST_YEAR || year > Number(today.slice(0, 4)) + 2;

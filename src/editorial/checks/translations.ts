@@ -5,7 +5,6 @@ import type { Text } from './text.ts';
 /** Texts in French only. */
 const UNTRANSLATED: ReadonlySet<CollectionName> = new Set(['articles', 'newsletter']);
 
-/** Finds texts that have fewer headings than the same text in another language. */
 export function checkTranslations(texts: readonly Text[]): FileProblem[] {
   return groupVersions(texts).flatMap((group) => {
     const [longest, ...shorter] = group.toSorted((a, b) => headingCount(b) - headingCount(a));
@@ -23,7 +22,6 @@ function headingCount({ body }: Text): number {
   return body.headings.length;
 }
 
-/** Groups the texts that exist in several languages by what they translate. */
 export function groupVersions(texts: readonly Text[]): Text[][] {
   const whole = texts.filter(({ collection, isRead }) => !UNTRANSLATED.has(collection) && isRead);
   const versions = Map.groupBy(whole, ({ collection, id }) => `${collection}/${id.replace(/[^/]+$/, '')}`);

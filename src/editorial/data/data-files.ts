@@ -6,7 +6,6 @@ import { NoticeSchema } from '#schemas/content/notice.ts';
 import { TendersSchema } from '#schemas/content/tender.ts';
 import { ThresholdsSchema } from '#schemas/content/thresholds.ts';
 
-/** Data files that pages are drawn from, each with its schema. */
 export const DATA_FILES = {
   englishTitles: { file: 'content/articles-in-english.yaml', schema: EnglishTitlesSchema },
   glossary: { file: 'content/glossary.yaml', schema: GlossarySchema },

@@ -10,13 +10,11 @@ import { isName, linkTerms } from '../markdown/glossary-links.ts';
 /** Entry as a page of one language shows it, typeset. */
 export type Entry = ReturnType<typeof toEntry>;
 
-/** Entries of one letter. */
 export interface InitialSection {
   readonly letter: string;
   readonly entries: readonly Entry[];
 }
 
-/** File of the glossary, checked. */
 export function readGlossary(): Glossary {
   return readDataFile(DATA_FILES.glossary);
 }

@@ -23,7 +23,6 @@ interface ReadField {
   readonly asks: string;
   readonly value: string;
   readonly note?: string;
-  /** Weights to draw, which add up to 100. */
   readonly weights?: readonly { readonly name: string; readonly weight: number }[];
 }
 
@@ -52,7 +51,6 @@ export function noticeReading(locale: Locale) {
     number: t('notice.number', { id }),
     near: nearFigure(notice, locale),
     fields: readFields(notice, t),
-    /** Facts that the notice does not give, and where each can be found. */
     gaps: [
       { ...t('notice.gaps.holder'), href: AWARDED_CONTRACTS },
       { ...t('notice.gaps.offers'), href: explorer },

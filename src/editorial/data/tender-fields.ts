@@ -29,7 +29,6 @@ export function tenderRow({ tender, score }: Scored<Sample>, locale: Locale) {
   };
 }
 
-/** Texts of a score's two sentences. */
 export function scoreTexts(locale: Locale) {
   const t = useMessages(locale, product);
   const names = tenderWords().regions.map((region) => [region.code, region[locale]] as const);

@@ -5,12 +5,10 @@ import { endingRules } from '#rules/thresholds.ts';
 import { readDataFile } from './data-file.ts';
 import { DATA_FILES } from './data-files.ts';
 
-/** Reads the thresholds with their words in one language. */
 export function readThresholds(locale: Locale) {
   const { texts, rules, ...thresholds } = readDataFile(DATA_FILES.thresholds);
   return {
     ...thresholds,
-    /** Day of the build. */
     today: todayInParis(),
     texts: Object.fromEntries(
       Object.entries(texts).map(([key, { name, url }]) => [
@@ -25,7 +23,6 @@ export function readThresholds(locale: Locale) {
   };
 }
 
-/** Thresholds in one language. */
 export type LocalThresholds = ReturnType<typeof readThresholds>;
 
 /** Days before the end of a rule at which a build begins to warn. */

@@ -23,5 +23,4 @@ export function emptyBody() {
   };
 }
 
-/** Parts of a body that the checks need. */
 export type Body = ReturnType<typeof emptyBody>;

@@ -43,7 +43,6 @@ export function readDrawingSource(file: URL): string {
     .trim();
 }
 
-/** Words that a drawing shows. */
 export function drawingWords(source: string): string[] {
   return [...source.matchAll(/>([^<]+)</g)]
     .map(([, words = '']) => words.trim())

@@ -10,7 +10,6 @@ export const PICTURE_NAME = /^\.\/[a-z0-9-]+\.(?:avif|jpe?g|png|webp)$/;
 /** Photograph beside its text as cameras, phones and screens name it; the build converts it. */
 export const PHOTOGRAPH_NAME = /^\.\/[\w.-]+\.(?:avif|gif|hei[cf]|jfif|jpe?g|png|tiff?|webp)$/i;
 
-/** Folder of the photographs that were converted, below the project's root. */
 const CONVERTED = '.cache/photographs';
 
 /** Picture that a page can show, in pixels, with the colour that stands in its place until it is there. */

@@ -9,14 +9,12 @@ import { emptyBody, type Body } from './body.ts';
 import { recordStructure } from './structure.ts';
 import { setWords } from './words.ts';
 
-/** Heading of a text, for its table of contents. */
 export interface Heading {
   readonly depth: 2 | 3;
   readonly id: string;
   readonly text: string;
 }
 
-/** Text ready to be set in a page. */
 export interface Rendered {
   readonly html: string;
   readonly headings: readonly Heading[];
@@ -102,7 +100,6 @@ function changeElements(headings: Heading[], tableWord: string, place: Place) {
   });
 }
 
-/** Lists headings and gives each an anchor of its own. */
 function headingVisit(headings: Heading[], countName: (name: string) => number): Visit {
   return (node, context) => {
     if (node.properties['id'] !== undefined) return undefined; // the footnotes' own heading
@@ -147,7 +144,6 @@ function markFrench(node: Readonly<Element>): Element {
 /** Tables of more columns show a row as a block where they lack room, each cell below the name of its column. */
 const FEW_COLUMNS = 4;
 
-/** Counts how often each name was used. */
 function nameCounter(): (name: string) => number {
   const counts = new Map<string, number>();
   return (name) => {

@@ -1,7 +1,6 @@
 import { defineMdastPlugin, type Point } from 'satteri';
 import type { Body } from './body.ts';
 
-/** Node with its place in the Markdown. */
 interface Positioned {
   readonly position?: { readonly start: Point } | undefined;
 }

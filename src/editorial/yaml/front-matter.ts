@@ -22,12 +22,10 @@ export interface CheckedYaml<Data> {
 /** Front matter of a text, and the body below it; `body` is `undefined` when the lines `---` are not there. */
 export interface FrontMatter<Data> extends CheckedYaml<Data> {
   readonly body: string | undefined;
-  /** Number of the body's first line in the file. */
   readonly bodyLine: number;
   readonly isDraft: boolean;
 }
 
-/** How YAML is read. */
 interface Reading {
   readonly locale: Locale;
   /** Line of the file on which the YAML begins. */
@@ -49,7 +47,6 @@ export function readFrontMatter<Schema extends z.ZodType>(
   return { body, bodyLine, isDraft, ...readYaml(yaml, schema, { locale, firstLine: 2, isDraft }) };
 }
 
-/** Parses YAML and checks it against a schema. */
 export function readYaml<Schema extends z.ZodType>(
   yaml: string,
   schema: Schema,

@@ -11,7 +11,6 @@ export const inFrench: z.core.$ZodErrorMap = (issue) => {
   return localeError(issue);
 };
 
-/** Field that a schema refuses. */
 interface SchemaProblem {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -38,7 +37,6 @@ export function schemaProblems(issues: readonly z.core.$ZodIssue[], schema: z.Zo
   ];
 }
 
-/** Schema as JSON Schema, as far as an editor is told of it. */
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape;

@@ -1,6 +1,5 @@
 import { isAlias, visit, type Document, type YAMLError } from 'yaml';
 
-/** Place in the YAML and what is wrong there. */
 interface SyntaxProblem {
   readonly offset: number;
   readonly message: string;
@@ -8,7 +7,6 @@ interface SyntaxProblem {
 
 const ALIAS = 'un texte qui commence par * ou & se met entre guillemets';
 
-/** Syntax errors of YAML in an editor's words. */
 const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
   BAD_ALIAS: ALIAS,
   BAD_DQ_ESCAPE: 'une barre \\ entre guillemets doubles se double : \\\\',

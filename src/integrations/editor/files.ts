@@ -9,7 +9,6 @@ import { editedRepository } from './settings.ts';
 /** Clone that is opened from the browser in development, where the name is not used. */
 const CLONE = { backend: { name: 'github', repo: 'local/clone' } };
 
-/** Files beside the page of the editor. */
 const FILES: Readonly<Record<string, () => string>> = {
   'sveltia-cms.js': () => readFileSync('node_modules/@sveltia/cms/dist/sveltia-cms.js', 'utf8'),
   'draft.js': () => draft,

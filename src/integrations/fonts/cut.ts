@@ -11,7 +11,6 @@ import { FONTS, type Font } from './fonts.ts';
 /** OpenType features of the design: accents, kerning, lining and tabular figures. No ligatures. */
 const FEATURES = ['mark', 'ccmp', 'kern', 'lnum', 'tnum'];
 
-/** Returns the subset of a typeface as woff2. */
 export async function webFont({ source, characters, weights, pinned, opticalSize }: Font): Promise<Buffer> {
   return subsetFont(await readFile(createRequire(import.meta.url).resolve(source)), characters, {
     targetFormat: 'woff2',

@@ -1,6 +1,5 @@
 /** Typeface of the site, of which `cut.ts` makes a subset. */
 export interface Font {
-  /** Path of the variable font in its package. */
   readonly source: string;
   /** Weights that styles may name. */
   readonly weights: { readonly min: number; readonly max: number };
@@ -8,7 +7,6 @@ export interface Font {
   readonly pinned?: number;
   /** Optical size of the subset, where the font has that axis. */
   readonly opticalSize?: number;
-  /** Characters of the subset. */
   readonly characters: string;
 }
 

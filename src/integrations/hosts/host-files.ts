@@ -18,7 +18,6 @@ const REPEATED = new Set([
 const FOLDERS = ['/_astro/', '/og/', `${EDITOR_PATH}/`];
 const DATA = new Set(['.csv', '.json', '.txt', '.xml']);
 
-/** Makes the text of `_headers` (Netlify, Cloudflare). */
 export function headersFile(manifest: SiteManifest, common: Headers): string {
   return headerRules(manifest, common).map(writeRule).join('\n');
 }

@@ -74,7 +74,6 @@ const BROTLI = {
   },
 };
 
-/** Writes a text's `.br` and `.gz`. */
 async function compress(target: string): Promise<void> {
   const bytes = readFileSync(target);
   if (bytes.length < MIN_BYTES) return;

@@ -22,12 +22,10 @@ export function prefetchIslands(html: string, folder: string): string {
   );
 }
 
-/** Addresses of an island's component and renderer. */
 function codeAddresses(island: string): string[] {
   return [...island.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, address = '']) => address);
 }
 
-/** Adds a module and everything that it imports statically. */
 function addWithImports(address: string, folder: string, found: Set<string>): Set<string> {
   if (found.has(address)) return found;
   found.add(address);

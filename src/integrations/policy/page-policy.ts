@@ -66,7 +66,6 @@ export function pagePolicy(
   return directives.map((words) => words.filter((word) => word !== undefined).join(' ')).join('; ');
 }
 
-/** Text before the policy of a page. */
 const POLICY_META = '<meta http-equiv="content-security-policy" content="';
 
 /** Returns the policy that a page was written with, such as the editor's. */

@@ -1,10 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** Start tag of a page. */
 export interface StartTag {
   readonly name: string;
   readonly attrs: Readonly<Record<string, string>>;
-  /** Offset at which it begins in the source. */
   readonly start: number;
   /** Content of a script or a style, exactly as the browser hashes it; empty for any other element. */
   text: string;
