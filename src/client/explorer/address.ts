@@ -15,8 +15,8 @@ export function readAddress(search: string, names: Names): Question | undefined 
   return parts.every((part) => part === '') ? undefined : byPart(parts);
 }
 
-/** The query of the address that holds a question; what asks for all is left out. */
-export function toAddress(asked: Question, names: Names): string {
+/** Writes a question as the query string that `readAddress` reads; parts that ask for all are left out. */
+export function writeAddress(asked: Question, names: Names): string {
   const values = Object.values(asked);
   const pairs = Object.values(names).map((name, place) => [name, values[place] ?? '']);
   return `?${new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString()}`;

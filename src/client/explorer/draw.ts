@@ -1,4 +1,4 @@
-import { drawColumns, WIDTH } from '#components/figures/columns.ts';
+import { drawColumns, DRAWING_WIDTH } from '#components/figures/columns.ts';
 import { departmentId, tilesPath } from '#components/figures/tiles.ts';
 import type { formatAnswer } from '#competition/words/format-answer.ts';
 
@@ -9,7 +9,7 @@ export function drawContracts(
 ): void {
   const { height, outlines } = drawColumns(drawn.drawing);
   const svg = figure.querySelector('svg');
-  svg?.setAttribute('viewBox', `0 0 ${WIDTH} ${height}`);
+  svg?.setAttribute('viewBox', `0 0 ${DRAWING_WIDTH} ${height}`);
   svg?.setAttribute('aria-label', drawn.label);
   for (const [part, outline] of Object.entries(outlines))
     figure.querySelector(`path.${part}`)?.setAttribute('d', outline);

@@ -5,8 +5,8 @@ import { foldText } from '#text.ts';
 /** Greatest length of a value that is compared, in characters. */
 const LONGEST = 100;
 
-/** The option whose value or name is nearest to a value that is none of them; nothing where none is near. */
-export function nearest(value: string, options: readonly Option[]): Option | undefined {
+/** Finds the option that an unknown value most likely means, by its value or name; undefined where none is near. */
+export function findNearestOption(value: string, options: readonly Option[]): Option | undefined {
   const asked = fold(value.slice(0, LONGEST));
   const known = options.filter(([own]) => own !== '');
   const isAmount = asked !== '' && [asked, ...known.map(([own]) => own)].every((own) => /^\d+$/.test(own));

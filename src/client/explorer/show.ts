@@ -17,7 +17,7 @@ import { fillSlots } from '../calculator.ts';
 import { copySentence, downloadContracts } from './acts.ts';
 import { drawContracts, markPlace } from './draw.ts';
 import { loadFigures } from './load.ts';
-import { nearest } from './nearest.ts';
+import { findNearestOption } from './nearest.ts';
 
 /** Question to the explorer's page, with the elements that show its answer. */
 interface AnswerRequest {
@@ -91,7 +91,7 @@ function sayUnknown(
     ...parts.flatMap((part) => {
       const value = address?.[part] ?? '';
       const options = groups[part].flatMap((group) => group.options);
-      const found = nearest(value, options);
+      const found = findNearestOption(value, options);
       if (found === undefined) return [fill(said, { value }), ' '];
       const href = questionAddress({ ...known, [part]: found[0] });
       const link = Object.assign(document.createElement('a'), {

@@ -3,7 +3,7 @@ import { REGIONS } from '#schemas/profile.ts';
 import type * as load from './load.ts';
 import type * as show from './show.ts';
 import { readVisitor, saveVisitor } from '../visitor.ts';
-import { byPart, readAddress, toAddress } from './address.ts';
+import { byPart, readAddress, writeAddress } from './address.ts';
 
 /** Code that the template of the page names. */
 type Code = Pick<typeof load & typeof show, 'loadFigures' | 'showAnswer'>;
@@ -22,7 +22,7 @@ export function startExplorer(root: HTMLElement): void {
   const names = byPart(controls.map(({ name }) => name));
   const asked = () => byPart(controls.map(({ value }) => value));
   const usual = asked();
-  const keepAddress = () => history.replaceState(null, '', toAddress(asked(), names));
+  const keepAddress = () => history.replaceState(null, '', writeAddress(asked(), names));
   let latest = 0;
   let source = selectedSource(usual.what);
 
@@ -34,7 +34,7 @@ export function startExplorer(root: HTMLElement): void {
     try {
       const code = await fetchCode();
       const isCurrent = () => own === latest;
-      const questionAddress = (one: Question) => toAddress(one, names);
+      const questionAddress = (one: Question) => writeAddress(one, names);
       await code.showAnswer({ root, controls, asked: question, address, questionAddress, isCurrent, act });
       if (own === latest) failure?.replaceChildren();
       return true;
@@ -53,7 +53,7 @@ export function startExplorer(root: HTMLElement): void {
       for (const control of others) control.value = '';
     source = selectedSource(what?.value);
     saveRegion(asked().where);
-    history.pushState(null, '', toAddress(asked(), names));
+    history.pushState(null, '', writeAddress(asked(), names));
     // Arrow keys pass every option: only a choice by pointer moves the focus.
     const isByPointer = target instanceof Element && !target.matches(':focus-visible');
     void answer(asked()).then((isShown) => {
@@ -92,7 +92,7 @@ export function startExplorer(root: HTMLElement): void {
     if (!given || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const question = known(given);
-    history.pushState(null, '', toAddress(question, names));
+    history.pushState(null, '', writeAddress(question, names));
     void answer(question).then(focusAnswer);
   });
   if (readAddress(location.search, names)) answerAddress();

@@ -23,7 +23,7 @@ const LONGEST = 100;
 const BOOST = { title: 4, path: 3, headings: 2, description: 1 };
 
 /** Pages that hold all the words, or else some of them, the nearest first. Rejects when the index cannot be loaded. */
-export async function find(address: string, words: string): Promise<readonly IndexedPage[]> {
+export async function searchPages(address: string, words: string): Promise<readonly IndexedPage[]> {
   const search = await open(address);
   const query = words.slice(0, LONGEST);
   const every = search(query, { combineWith: 'AND' });

@@ -1,8 +1,8 @@
 import type { IndexedPage } from '#schemas/search.ts';
-import type { find, suggest } from './find.ts';
+import type { searchPages, suggest } from './find.ts';
 
 interface Code {
-  readonly find: typeof find;
+  readonly searchPages: typeof searchPages;
   readonly suggest: typeof suggest;
 }
 
@@ -50,7 +50,7 @@ export function startSearch(root: HTMLElement): void {
     };
     if (typed === '') return say('');
     try {
-      const pages = await (await fetchCode()).find(index, typed);
+      const pages = await (await fetchCode()).searchPages(index, typed);
       const found = words.found[pages.length === 1 ? 'one' : 'other'];
       // Not `fill` of `schemas`: a module shared with islands would be a request more.
       const wording = (pages.length === 0 ? words.none : found).replace('{{count}}', String(pages.length));

@@ -1,12 +1,12 @@
 import type { Dots } from '#competition/facts.ts';
 
 /** The width of a drawing in its own units: ten columns, for 1 to 9 offers and for 10 or more. */
-export const WIDTH = 360;
+export const DRAWING_WIDTH = 360;
 
 /** The height that the fullest column may take. */
 const HEIGHT = 170;
 
-const COLUMN = WIDTH / 10;
+const COLUMN = DRAWING_WIDTH / 10;
 
 /** Dots side by side in a column, from large ones to small ones: their distance and their radius. */
 const SIZES = [

@@ -1,5 +1,5 @@
 /** The departments as tiles, roughly where they lie: a row of tiles a line, with the empty places between them. */
-export const ROWS: readonly (readonly (string | undefined)[])[] = [
+export const TILE_ROWS: readonly (readonly (string | undefined)[])[] = [
   '.. .. .. .. .. .. .. .. 62 59 .. .. ..',
   '.. .. .. .. .. .. .. 76 80 02 08 .. ..',
   '.. .. .. .. .. 50 14 27 60 51 55 57 67',
@@ -16,14 +16,14 @@ export const ROWS: readonly (readonly (string | undefined)[])[] = [
   '971 .. 972 .. 973 .. 974 .. 976 .. .. .. ..',
 ].map((row) => row.split(' ').map((code) => (code === '..' ? undefined : code)));
 
-/** The id of what a page says in words of a department; a bare code is no valid id, as it begins with a digit. */
+/** HTML id of a department's entry in the list below the map, to which its tile leads. */
 export const departmentId = (department: string) => `d${department}`;
 
-/** The tiles as one path of squares of a unit, drawn as the strokes of points; with codes, their tiles alone. */
-export function tilesPath(only?: readonly string[]): string {
-  return ROWS.flatMap((row, y) =>
+/** Draws the tiles of all departments, or of some codes, for the `d` of a path: each a point that its stroke makes a square. */
+export function tilesPath(codes?: readonly string[]): string {
+  return TILE_ROWS.flatMap((row, y) =>
     row.flatMap((code, x) =>
-      code === undefined || (only !== undefined && !only.includes(code)) ? [] : [`M${x}.5 ${y}.5h0`],
+      code === undefined || (codes !== undefined && !codes.includes(code)) ? [] : [`M${x}.5 ${y}.5h0`],
     ),
   ).join('');
 }

@@ -29,7 +29,7 @@ export function heroRows(profile: Profile) {
   return pickOfEachVerdict(scored);
 }
 
-/** Returns the link to the tenders that have no score for a sector's usual trade, with their number. */
+/** Returns the text of the link to the samples of other sectors, with their number. */
 export function othersText(sector: Profile['sector'], locale: Locale): string {
   const t = useMessages(locale, home);
   const samples = sampleTenders();
@@ -46,7 +46,7 @@ export function usualAmounts(locale: Locale) {
   return { low: formatNumber(band, locale), high: formatMoney(to, CURRENCY, locale) };
 }
 
-/** Returns what public data counts of usual building works in a region, else in the whole country. */
+/** Returns the counts of building works of the most frequent procedure and amounts, in a region or else in the country. */
 export function usualCounts(region: Profile['regions'][number], locale: Locale) {
   const t = useMessages(locale, home);
   const works = buildingWorks();

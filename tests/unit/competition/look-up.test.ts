@@ -3,9 +3,9 @@ import { choiceKey } from '#competition/counting/choice.ts';
 import { lookUp, compareToWhole } from '#competition/look-up.ts';
 import type { Choice } from '#schemas/competition/figures.ts';
 import { countCell } from './fixtures.ts';
-import { readAddress, toAddress } from '#client/explorer/address.ts';
+import { readAddress, writeAddress } from '#client/explorer/address.ts';
 import { availableParts, toQuestion, toChoice, defaultChoice, type Question } from '#competition/question.ts';
-import { nearest } from '#client/explorer/nearest.ts';
+import { findNearestOption } from '#client/explorer/nearest.ts';
 import type { Option } from '#schemas/competition/explorer-data.ts';
 
 const cell = (contracts: number) => countCell([contracts]);
@@ -82,7 +82,7 @@ describe('a question to the explorer', () => {
     ])('a question is the same as an address, as values of controls and as a choice: %j', (asked, choice) => {
       expect(toChoice(asked)).toEqual({ source: 's', choice });
       expect(toQuestion('s', choice)).toEqual(asked);
-      expect(readAddress(toAddress(asked, NAMES), NAMES)).toEqual(asked);
+      expect(readAddress(writeAddress(asked, NAMES), NAMES)).toEqual(asked);
     });
 
     it('an address that asks nothing has no question; one may ask for a place alone', () => {
@@ -155,12 +155,12 @@ describe('the option nearest to a value that is none', () => {
     ['1000000', AMOUNTS, '90000'],
     ['paris.725', CODES, 'paris.72'],
   ])('the option nearest to %s is found', (value, options, expected) => {
-    expect(nearest(value, options)?.[0]).toBe(expected);
+    expect(findNearestOption(value, options)?.[0]).toBe(expected);
   });
 
   it('a value that is near no option finds none', () => {
-    expect(nearest('<img src=x>', PLACES)).toBeUndefined();
-    expect(nearest('pirate', CODES)).toBeUndefined();
-    expect(nearest('x', [])).toBeUndefined();
+    expect(findNearestOption('<img src=x>', PLACES)).toBeUndefined();
+    expect(findNearestOption('pirate', CODES)).toBeUndefined();
+    expect(findNearestOption('x', [])).toBeUndefined();
   });
 });
