@@ -8,8 +8,6 @@ import { byPart, readAddress, writeAddress } from './address.ts';
 /** Code that the template of the page names. */
 type Code = Pick<typeof load & typeof show, 'loadFigures' | 'showAnswer'>;
 
-const SIGNS = ['pointerover', 'focusin'] as const;
-
 /**
  * The explorer's four controls: a change answers at once, and the address holds the choice. The code and the figures
  * come on the first sign of intent, or at once for an address with a choice. Where they cannot be had, a message keeps
@@ -75,15 +73,13 @@ export function startExplorer(root: HTMLElement): void {
       void answer(asked(), act).then(keepAddress);
     }
   });
-  for (const sign of SIGNS)
-    root.addEventListener(
-      sign,
-      () =>
-        void fetchCode()
-          .then((code) => code.loadFigures(root, asked()))
-          .catch(() => undefined),
-      { once: true, passive: true },
-    );
+  const prefetch = () => {
+    fetchCode()
+      .then((code) => code.loadFigures(root, asked()))
+      .catch(() => undefined);
+  };
+  root.addEventListener('pointerover', prefetch, { once: true, passive: true });
+  root.addEventListener('focusin', prefetch, { once: true });
   // The tiles and the rows of the departments are addresses, too.
   document.getElementById('departements')?.addEventListener('click', (event) => {
     const link =
@@ -120,7 +116,7 @@ export function startExplorer(root: HTMLElement): void {
     void answer(given ? known(given) : usual, undefined, given);
   }
 
-  /** Fetches and runs the code, twice if need be; what has run is not run again. */
+  /** Fetches and runs the code, twice if need be. */
   function fetchCode(): Promise<Code> {
     const template = root.querySelector<HTMLTemplateElement>('template[data-for=code]');
     const address = template?.content.querySelector('script')?.src ?? '';

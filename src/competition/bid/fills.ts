@@ -29,9 +29,7 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
       : fill(words.range, { low: number(low * 100), high: number(high * 100) });
 
   const isNever = breakEven >= 1;
-  const [least = 0, most = 0] = [Math.abs(value.low), Math.abs(value.high)].toSorted(
-    (one, other) => one - other,
-  );
+  const sizes = [Math.abs(value.low), Math.abs(value.high)];
   const values = {
     range,
     lowest: percent(low),
@@ -41,10 +39,10 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
     margin: money(bid.margin),
     loss: money(value.low),
     gain: money(value.high),
-    between: span(money(least), money(most)),
+    between: span(money(Math.min(...sizes)), money(Math.max(...sizes))),
     worthAll: money(costWorthAll),
     worthOne: money(high * bid.margin),
-    marginNeeded: high > 0 ? money(cost / high) : '',
+    marginNeeded: money(cost / high),
   };
   const hasLever = !isNever && (verdict === 'notWorth' ? high > 0 : low > 0);
   const { days, rate, margin } = BID_EXAMPLE;
@@ -55,9 +53,7 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
     need: { hidden: isNever },
     breakEven: { text: isNever ? '' : percent(breakEven) },
     verdict: { text: fill(words.verdict[isNever ? 'never' : verdict], values) },
-    lever: hasLever
-      ? { text: fill(words.lever[verdict], values), hidden: false }
-      : { text: '', hidden: true },
+    lever: { text: fill(words.lever[verdict], values), hidden: !hasLever },
     ...yearFills(),
     ...drawingFills(bid, {
       label: fill(isNever ? words.drawing.labelNever : words.drawing.label, {
@@ -75,17 +71,11 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
   function yearFills(): Fills {
     const { answers, value: total, wins, winsNeeded, none } = bidYear(bid, year);
     const counted = { answers: number(answers), year: number(year), days: number(bid.days) };
-    const worth =
-      isNever || verdict === 'notWorth'
-        ? 'none'
-        : verdict === 'open'
-          ? 'upTo'
-          : answers === 1
-            ? 'one'
-            : 'many';
+    const worthwhile = verdict === 'open' ? 'upTo' : answers === 1 ? 'one' : 'many';
+    const worth = isNever || verdict === 'notWorth' || answers === 0 ? 'none' : worthwhile;
     const isPaid = winsNeeded <= answers;
     return {
-      yearAnswers: { text: fill(answers === 0 ? words.year.none : words.year[worth], counted) },
+      yearAnswers: { text: fill(words.year[worth], counted) },
       yearText: {
         text: fill(answers === 0 ? words.year.nothing : isPaid ? words.year.text : words.year.never, {
           ...counted,
