@@ -98,7 +98,7 @@ export function resetConsole(): void {
   updateAddress('push');
 }
 
-/** Changes the profile. A typed change replaces the entry of the history, a chosen one adds an entry. */
+/** Changes the profile, and keeps it for other pages. A typed change replaces the entry of the history, a chosen one adds one. */
 export function changeProfile(change: Partial<Profile>, how: 'chosen' | 'typed' = 'chosen'): void {
   const view = $view.get();
   $view.set({ ...view, profile: { ...view.profile, ...change } });
@@ -118,7 +118,10 @@ export function changeView(change: Partial<Pick<View, 'sort' | 'group' | 'open'>
   updateAddress('push');
 }
 
-/** Reads the view from the address, at the start and on back or forward; results in it show at once, without the steps. */
+/**
+ * Shows the view of an address, at the start and on back or forward: results at once, without the steps. An address
+ * without a view begins with what the visitor chose on other pages.
+ */
 export async function followAddress(search: string, source: string): Promise<void> {
   if (search === lastSearch) return; // a link within the page
   const isFirst = lastSearch === undefined;

@@ -12,7 +12,7 @@ export interface Localization {
 /** Given by the console; `null` until its data has come. */
 export const LocalizationContext = createContext<Localization | null>(null);
 
-/** The localization of the console; its parts are drawn only once it has come. */
+/** Returns texts, language and day of the console. Throws in a component that is drawn before they have come. */
 export function useLocalization(): Localization {
   const localization = useContext(LocalizationContext);
   if (localization === null) throw new Error('A part of the console was drawn before its texts had come.');
