@@ -4,7 +4,7 @@ import type { Locale } from '#locales.ts';
 import { BID_EXAMPLE, BID_LIMITS, type BidField } from '#schemas/competition/bid.ts';
 import type { Fills } from '#schemas/fills.ts';
 import { fill } from '#schemas/forms/wording.ts';
-import { drawingFills } from './drawing-fills.ts';
+import { chartFills } from './chart.ts';
 import { bidValue, bidYear } from './value.ts';
 import type { BidFault, ReadBid } from './read.ts';
 
@@ -55,7 +55,7 @@ export function fillBid({ bid, year }: ReadBid, words: BidWords, locale: Locale)
     verdict: { text: fill(words.verdict[isNever ? 'never' : verdict], values) },
     lever: { text: fill(words.lever[verdict], values), hidden: !hasLever },
     ...yearFills(),
-    ...drawingFills(bid, {
+    ...chartFills(bid, {
       label: fill(isNever ? words.drawing.labelNever : words.drawing.label, {
         ...values,
         low: signed(value.low),

@@ -1,6 +1,6 @@
 import { assert, double, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawBid, FRAME } from '#competition/bid/drawing.ts';
+import { CHART, layOutChart } from '#competition/bid/chart.ts';
 import { bidMessages, fillBid } from '#competition/bid/fills.ts';
 import type { Fills } from '#schemas/fills.ts';
 import { EXAMPLE, readBid, type ReadBid } from '#competition/bid/read.ts';
@@ -99,10 +99,6 @@ describe('the value of an answer', () => {
     });
   });
 
-  it('bid value: without a margin there is no break-even', () => {
-    expect(bidValue({ ...bid, margin: 0 })).toMatchObject({ breakEven: undefined, verdict: 'notWorth' });
-  });
-
   it('bid value: takes the chance of one more bidder from the explorer, in percent', () => {
     expect(chanceQuery({ oneMore: 0.2864 }, 'en')).toBe('low=28.6&high=28.6&from=explorer');
     expect(chanceQuery({ oneMore: 0.2864 }, 'fr')).toBe('low=28%2C6&high=28%2C6&from=explorer');
@@ -137,12 +133,12 @@ describe('the drawing of an answer', () => {
   it('bid chart: stays in its frame and crosses zero at break-even', () => {
     assert(
       property(anyBid, (any) => {
-        const drawing = drawBid(any);
+        const drawing = layOutChart(any);
         for (const point of [drawing.from, drawing.to, drawing.low, drawing.high]) {
-          expect(point.x).toBeGreaterThanOrEqual(FRAME.left);
-          expect(point.x).toBeLessThanOrEqual(FRAME.right);
-          expect(point.y).toBeGreaterThanOrEqual(FRAME.top);
-          expect(point.y).toBeLessThanOrEqual(FRAME.bottom);
+          expect(point.x).toBeGreaterThanOrEqual(CHART.left);
+          expect(point.x).toBeLessThanOrEqual(CHART.right);
+          expect(point.y).toBeGreaterThanOrEqual(CHART.top);
+          expect(point.y).toBeLessThanOrEqual(CHART.bottom);
           // Above zero on the drawing is a gain, within what rounding to a tenth can hide.
           expect((drawing.zero - point.y) * point.value).toBeGreaterThanOrEqual(-0.1 * Math.abs(point.value));
         }

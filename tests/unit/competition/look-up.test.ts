@@ -118,11 +118,6 @@ describe('a question to the explorer', () => {
       expect(defaultChoice({ cells: cells(counts) }, 'fr')).toEqual({ procedure: 'adaptee', band: 90_000 });
       expect(defaultChoice({ cells: cells({ all: 40 }) }, 'fr')).toEqual({});
     });
-
-    it('the first choice in English is the open procedure, where firms from abroad bid', () => {
-      const counts = { 'procedure=ouvert&band=216000': 50, 'procedure=adaptee&band=90000': 70 };
-      expect(defaultChoice({ cells: cells(counts) }, 'en')).toEqual({ procedure: 'ouvert', band: 216_000 });
-    });
   });
 });
 
