@@ -32,30 +32,20 @@ test.describe('without script', () => {
 
 test.describe('on a host that serves files only, with one page for every unknown address', () => {
   const server = createFileHost('dist/client');
-  let port = 0;
+  let origin = '';
   test.beforeAll(async () => {
-    port = await listen(server);
+    origin = `http://127.0.0.1:${await listen(server)}`;
   });
   test.afterAll(() => server.close());
 
   test('the not-found page suggests by script the page that was meant', async ({ page }) => {
-    await page.goto(`http://127.0.0.1:${port}/tarrifs`);
+    await page.goto(`${origin}/tarrifs`);
     const suggestion = page.getByRole('search').getByRole('listitem').getByRole('link').first();
     await expect(suggestion).toHaveAttribute('href', href('pricing', 'fr'));
   });
-});
-
-test.describe('on a host that serves files only, without script', () => {
-  const server = createFileHost('dist/client');
-  test.use({ javaScriptEnabled: false });
-  let port = 0;
-  test.beforeAll(async () => {
-    port = await listen(server);
-  });
-  test.afterAll(() => server.close());
 
   test('the not-found page is in both languages, French first', async ({ page }) => {
-    await page.goto(`http://127.0.0.1:${port}${FRENCH_PATH}`);
+    await page.goto(`${origin}${FRENCH_PATH}`);
     const titles = page
       .getByRole('heading', { name: french.title })
       .or(page.getByRole('heading', { name: english.title }));

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { translator } from '../../support/translate.ts';
 import { DemoRequestSchema } from '#schemas/forms/demo-request.ts';
-import { optionalText } from '#schemas/forms/fields.ts';
 import { subjectIn } from '#schemas/forms/lead-address.ts';
 import { LoginSchema } from '#schemas/forms/login.ts';
 import type { NewsletterSchema } from '#schemas/forms/newsletter.ts';
@@ -133,16 +130,6 @@ describe('a demo request', () => {
     for (const name of ['<b>', 'R2D2', 'a@b', 'x\u0000'])
       expect(codes(DemoRequestSchema, { ...request, lastName: name })).toEqual({ lastName: 'invalid' });
   });
-});
-
-test('the phone of the recipe in CONTRIBUTING.md takes 6 to 15 digits as people write them', () => {
-  const [, recipe = ''] =
-    /`(optionalText\(.*?)`\./.exec(readFileSync('.github/CONTRIBUTING.md', 'utf8')) ?? [];
-  const schema: z.ZodMiniType = new Function('optionalText', 'z', `return ${recipe}`)(optionalText, z);
-  for (const number of ['', '01 23 45 67 89', '+33 (0)1.23.45.67.89', '112233'])
-    expect(schema.safeParse(number).success, number).toBe(true);
-  for (const number of ['12345', '......', '0123456789012345', 'demain', '+', '01/23'])
-    expect(schema.safeParse(number).success, number).toBe(false);
 });
 
 test('a password has 8 to 128 characters, spaces at its ends included', () => {
