@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { configuredTags } from '#http/tags.ts';
@@ -88,41 +88,39 @@ test.each([
   for (const form of findForms(name)) expect(differences(form, shape)).toEqual([]);
 });
 
-describe('the repository of the editor', () => {
-  const address = 'https://github.com/owner/name';
+const address = 'https://github.com/owner/name';
 
-  it('editor: the repository and its host are read from the address', () => {
-    expect(editedRepository({ EDITOR_REPOSITORY: `${address}.git` })?.config.backend).toMatchObject({
-      name: 'github',
-      repo: 'owner/name',
-      branch: 'main',
-      api_root: 'https://api.github.com',
-    });
-    expect(editedRepository({ EDITOR_REPOSITORY: '', EDITOR_BRANCH: 'x' })).toBeUndefined();
+it('editor: the repository and its host are read from the address', () => {
+  expect(editedRepository({ EDITOR_REPOSITORY: `${address}.git` })?.config.backend).toMatchObject({
+    name: 'github',
+    repo: 'owner/name',
+    branch: 'main',
+    api_root: 'https://api.github.com',
   });
+  expect(editedRepository({ EDITOR_REPOSITORY: '', EDITOR_BRANCH: 'x' })).toBeUndefined();
+});
 
-  it('editor: a self-hosted repository needs EDITOR_HOST', () => {
-    const variables = { EDITOR_REPOSITORY: 'https://git.example.com/owner/name', EDITOR_HOST: 'gitea' };
-    expect(editedRepository(variables)?.config.backend).toMatchObject({
-      name: 'gitea',
-      api_root: 'https://git.example.com/api/v1',
-    });
+it('editor: a self-hosted repository needs EDITOR_HOST', () => {
+  const variables = { EDITOR_REPOSITORY: 'https://git.example.com/owner/name', EDITOR_HOST: 'gitea' };
+  expect(editedRepository(variables)?.config.backend).toMatchObject({
+    name: 'gitea',
+    api_root: 'https://git.example.com/api/v1',
   });
+});
 
-  it.each([
-    ['EDITOR_REPOSITORY', { EDITOR_REPOSITORY: 'owner/name' }],
-    ['EDITOR_REPOSITORY', { EDITOR_REPOSITORY: 'https://user:secret@github.com/owner/name' }],
-    ['EDITOR_REPOSITORY', { EDITOR_REPOSITORY: 'http://git.example.com/owner/name', EDITOR_HOST: 'gitea' }],
-    ['EDITOR_HOST', { EDITOR_REPOSITORY: 'https://git.example.com/owner/name' }],
-    ['EDITOR_BRANCH', { EDITOR_REPOSITORY: address, EDITOR_BRANCH: '../main' }],
-  ])('editor: is refused with the name of the wrong variable, %s: %j', (name, variables) => {
-    expect(() => editedRepository(variables)).toThrow(new RegExp(`^${name} must`));
-  });
+it.each([
+  ['EDITOR_REPOSITORY', { EDITOR_REPOSITORY: 'owner/name' }],
+  ['EDITOR_REPOSITORY', { EDITOR_REPOSITORY: 'https://user:secret@github.com/owner/name' }],
+  ['EDITOR_REPOSITORY', { EDITOR_REPOSITORY: 'http://git.example.com/owner/name', EDITOR_HOST: 'gitea' }],
+  ['EDITOR_HOST', { EDITOR_REPOSITORY: 'https://git.example.com/owner/name' }],
+  ['EDITOR_BRANCH', { EDITOR_REPOSITORY: address, EDITOR_BRANCH: '../main' }],
+])('editor: is refused with the name of the wrong variable, %s: %j', (name, variables) => {
+  expect(() => editedRepository(variables)).toThrow(new RegExp(`^${name} must`));
+});
 
-  it('editor: is refused beside analytics tools, which could read its token', () => {
-    const tools = { PUBLIC_GOOGLE_TAG: 'G-ABC1' };
-    expect(configuredTags(tools)).toHaveLength(1);
-    expect(() => configuredTags({ ...tools, EDITOR_REPOSITORY: address })).toThrow(/^EDITOR_REPOSITORY/);
-    expect(configuredTags({ EDITOR_REPOSITORY: address })).toEqual([]);
-  });
+it('editor: is refused beside analytics tools, which could read its token', () => {
+  const tools = { PUBLIC_GOOGLE_TAG: 'G-ABC1' };
+  expect(configuredTags(tools)).toHaveLength(1);
+  expect(() => configuredTags({ ...tools, EDITOR_REPOSITORY: address })).toThrow(/^EDITOR_REPOSITORY/);
+  expect(configuredTags({ EDITOR_REPOSITORY: address })).toEqual([]);
 });

@@ -63,30 +63,28 @@ describe.each([
   });
 });
 
-describe('the extracts', () => {
-  it('books in Paris have no figures: 53 contracts are 11 consultations', () => {
-    const answer = lookUp(readFigures('paris-2024-2026'), { cpv: '22' });
-    expect(answer).toMatchObject({
-      asked: { contracts: 53, consultations: 11 },
-      choice: {},
-      dropped: ['division'],
-    });
+it('books in Paris have no figures: 53 contracts are 11 consultations', () => {
+  const answer = lookUp(readFigures('paris-2024-2026'), { cpv: '22' });
+  expect(answer).toMatchObject({
+    asked: { contracts: 53, consultations: 11 },
+    choice: {},
+    dropped: ['division'],
   });
+});
 
-  it('computing in Paris counts the 44 contracts whose description is of it', () => {
-    const { cells, read } = readFigures('paris-2024-2026');
-    expect(cells['cpv=72']).toMatchObject({ contracts: 44, consultations: 36, quartiles: [1, 3, 6] });
-    expect(read.flatMap(({ others }) => others).reduce((sum, { count }) => sum + count, 0)).toBe(26);
-  });
+it('computing in Paris counts the 44 contracts whose description is of it', () => {
+  const { cells, read } = readFigures('paris-2024-2026');
+  expect(cells['cpv=72']).toMatchObject({ contracts: 44, consultations: 36, quartiles: [1, 3, 6] });
+  expect(read.flatMap(({ others }) => others).reduce((sum, { count }) => sum + count, 0)).toBe(26);
+});
 
-  it('six departments differ from the whole once lots are kept together', () => {
-    const { cells } = readFigures('travaux-2024');
-    const whole = cells['all'];
-    const departments = Object.entries(cells).filter(([key]) => /^department=\w+$/.test(key));
-    const different = departments.filter(([, cell]) => whole && compareToWhole(cell, whole) !== 'unknown');
-    expect(departments).toHaveLength(36);
-    expect(different.map(([key]) => key.slice(11))).toEqual(['13', '28', '30', '33', '77', '95']);
-  });
+it('six departments differ from the whole once lots are kept together', () => {
+  const { cells } = readFigures('travaux-2024');
+  const whole = cells['all'];
+  const departments = Object.entries(cells).filter(([key]) => /^department=\w+$/.test(key));
+  const different = departments.filter(([, cell]) => whole && compareToWhole(cell, whole) !== 'unknown');
+  expect(departments).toHaveLength(36);
+  expect(different.map(([key]) => key.slice(11))).toEqual(['13', '28', '30', '33', '77', '95']);
 });
 
 const EXTRACTS = '../shared/open-data';

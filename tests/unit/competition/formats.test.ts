@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { csvText, importInto, jsonText, newFolder, put, row, rows } from './fixtures.ts';
 
 const MANY = rows(40, [1, 2, 3, 4]);
@@ -30,86 +30,78 @@ const importText = async (name: string, content: string | Uint8Array) => {
   return (await importInto(folder, [put(folder, name, content)]))[0]?.figures;
 };
 
-describe('formats of files', () => {
-  it.each<[string, string, string | Uint8Array]>([
-    ['CSV', 'a.csv', CSV],
-    ['JSON on many lines', 'a.json', jsonText(MANY, { indent: 2 })],
-    ['CSV with semicolons and decimal commas', 'a.csv', DECIMALS],
-    ['CSV with tabs, after a byte order mark, on lines of Windows', 'a.csv', WINDOWS],
-    ['days as in France', 'a.csv', CSV.replaceAll('2025-03-01', '01/03/2025')],
-    ['days with a time', 'a.csv', CSV.replaceAll('2025-03-01', '2025-03-01T00:00:00+01:00')],
-    ['JSON.gz', 'a.json.gz', gzipSync(JSON_TEXT)],
-    ['gz under the name of a table', 'a.csv', gzipSync(CSV)],
-    ['gz of gz, under any name', 'données', gzipSync(gzipSync(CSV))],
-    ['JSON under the name of a table', 'a.csv', JSON_TEXT],
-    ['a table under the name of JSON', 'a.json', CSV],
-    ['two documents one after the other', 'a.json', HALVES.join('')],
-    ['a list of documents', 'a.json', `[${HALVES.join(', ')}]`],
-    ['a plain list', 'a.json', JSON.stringify(RECORDS)],
-    ['a record a line', 'a.json', RECORDS.map((one) => JSON.stringify(one)).join('\n')],
-    ['`marches` as a list', 'a.json', JSON.stringify({ marches: RECORDS })],
-    [
-      'each record in its object',
-      'a.json',
-      JSON.stringify({ marches: RECORDS.map((marche) => ({ marche })) }),
-    ],
-    ['the flat names of data.economie.gouv.fr', 'a.csv', csvText(MANY, FLAT)],
-    ['the same as JSON', 'a.json', JSON.stringify(FLAT_RECORDS)],
-  ])('%s is read, whatever the name of the file', async (_, name, content) => {
-    expectAll(await importText(name, content));
-  });
-
-  it('Parquet file is read like the JSON of its records', async () => {
-    const folder = newFolder();
-    copyFileSync('tests/unit/competition/fictif.parquet', path.join(folder, 'a.parquet'));
-    expectAll((await importInto(folder, [path.join(folder, 'a.parquet')]))[0]?.figures);
-  });
-
-  function expectAll(figures: Awaited<ReturnType<typeof importText>>) {
-    expect(figures?.report).toMatchObject({ contracts: 40, counted: 40, leftOut: [] });
-    expect(figures?.tooFew['department=31'] ?? figures?.cells['department=31']).toBeDefined();
-  }
+it.each<[string, string, string | Uint8Array]>([
+  ['CSV', 'a.csv', CSV],
+  ['JSON on many lines', 'a.json', jsonText(MANY, { indent: 2 })],
+  ['CSV with semicolons and decimal commas', 'a.csv', DECIMALS],
+  ['CSV with tabs, after a byte order mark, on lines of Windows', 'a.csv', WINDOWS],
+  ['days as in France', 'a.csv', CSV.replaceAll('2025-03-01', '01/03/2025')],
+  ['days with a time', 'a.csv', CSV.replaceAll('2025-03-01', '2025-03-01T00:00:00+01:00')],
+  ['JSON.gz', 'a.json.gz', gzipSync(JSON_TEXT)],
+  ['gz under the name of a table', 'a.csv', gzipSync(CSV)],
+  ['gz of gz, under any name', 'données', gzipSync(gzipSync(CSV))],
+  ['JSON under the name of a table', 'a.csv', JSON_TEXT],
+  ['a table under the name of JSON', 'a.json', CSV],
+  ['two documents one after the other', 'a.json', HALVES.join('')],
+  ['a list of documents', 'a.json', `[${HALVES.join(', ')}]`],
+  ['a plain list', 'a.json', JSON.stringify(RECORDS)],
+  ['a record a line', 'a.json', RECORDS.map((one) => JSON.stringify(one)).join('\n')],
+  ['`marches` as a list', 'a.json', JSON.stringify({ marches: RECORDS })],
+  ['each record in its object', 'a.json', JSON.stringify({ marches: RECORDS.map((marche) => ({ marche })) })],
+  ['the flat names of data.economie.gouv.fr', 'a.csv', csvText(MANY, FLAT)],
+  ['the same as JSON', 'a.json', JSON.stringify(FLAT_RECORDS)],
+])('file: %s is read, whatever the name of the file', async (_, name, content) => {
+  expectAll(await importText(name, content));
 });
 
-describe('odd records', () => {
-  const lines = jsonText(MANY, { indent: 2 }).replace('"marche": [', '"marche": [\n{ "id": },');
-  it.each<[string, string, string, RegExp, string]>([
-    [
-      'a row of too few columns',
-      'a.csv',
-      CSV.replace('\n', '\ncourt,trop\n'),
-      /^a\.csv, ligne 2$/,
-      '2 colonnes au lieu de 11',
-    ],
-    [
-      'a row of too many',
-      'a.csv',
-      CSV.replace(/(\n.*)\n/, '$1,de,trop\n'),
-      /^a\.csv, ligne 2$/,
-      '13 colonnes au lieu de 11',
-    ],
-    [
-      'a record that is no JSON',
-      'b.json',
-      JSON_TEXT.replace('[{', '[{"id" 1},{'),
-      /^b\.json, marché n° 1$/,
-      '{"id" 1}',
-    ],
-    ['the same on a line', 'c.json', lines, /^c\.json, ligne \d+$/, '{ "id": }'],
-  ])(
-    '%s is left out by its place, and the other records are counted',
-    async (_, name, content, contract, value) => {
-      const report = (await importText(name, content))?.report;
-      expect(report?.counted).toBeGreaterThanOrEqual(39);
-      expect(report?.leftOut).toMatchObject([{ reason: 'unreadable', count: 1, examples: [{ value }] }]);
-      expect(report?.leftOut[0]?.examples[0]?.contract).toMatch(contract);
-    },
-  );
+it('Parquet file is read like the JSON of its records', async () => {
+  const folder = newFolder();
+  copyFileSync('tests/unit/competition/fictif.parquet', path.join(folder, 'a.parquet'));
+  expectAll((await importInto(folder, [path.join(folder, 'a.parquet')]))[0]?.figures);
+});
 
-  it('records without an identifier, or with a shortened SIRET, are left out', async () => {
-    const odd = [row({ id: '' }), row({ buyer: '2.99E+13', id: 'Z' })];
-    const figures = await importText('a.csv', csvText([...MANY, ...odd]));
-    const leftOut = [{ reason: 'no-identifier', count: 2 }];
-    expect(figures?.report).toMatchObject({ counted: 40, leftOut });
-  });
+function expectAll(figures: Awaited<ReturnType<typeof importText>>) {
+  expect(figures?.report).toMatchObject({ contracts: 40, counted: 40, leftOut: [] });
+  expect(figures?.tooFew['department=31'] ?? figures?.cells['department=31']).toBeDefined();
+}
+
+const lines = jsonText(MANY, { indent: 2 }).replace('"marche": [', '"marche": [\n{ "id": },');
+it.each<[string, string, string, RegExp, string]>([
+  [
+    'a row of too few columns',
+    'a.csv',
+    CSV.replace('\n', '\ncourt,trop\n'),
+    /^a\.csv, ligne 2$/,
+    '2 colonnes au lieu de 11',
+  ],
+  [
+    'a row of too many',
+    'a.csv',
+    CSV.replace(/(\n.*)\n/, '$1,de,trop\n'),
+    /^a\.csv, ligne 2$/,
+    '13 colonnes au lieu de 11',
+  ],
+  [
+    'a record that is no JSON',
+    'b.json',
+    JSON_TEXT.replace('[{', '[{"id" 1},{'),
+    /^b\.json, marché n° 1$/,
+    '{"id" 1}',
+  ],
+  ['the same on a line', 'c.json', lines, /^c\.json, ligne \d+$/, '{ "id": }'],
+])(
+  'record: %s is left out by its place, and the other records are counted',
+  async (_, name, content, contract, value) => {
+    const report = (await importText(name, content))?.report;
+    expect(report?.counted).toBeGreaterThanOrEqual(39);
+    expect(report?.leftOut).toMatchObject([{ reason: 'unreadable', count: 1, examples: [{ value }] }]);
+    expect(report?.leftOut[0]?.examples[0]?.contract).toMatch(contract);
+  },
+);
+
+it('records without an identifier, or with a shortened SIRET, are left out', async () => {
+  const odd = [row({ id: '' }), row({ buyer: '2.99E+13', id: 'Z' })];
+  const figures = await importText('a.csv', csvText([...MANY, ...odd]));
+  const leftOut = [{ reason: 'no-identifier', count: 2 }];
+  expect(figures?.report).toMatchObject({ counted: 40, leftOut });
 });

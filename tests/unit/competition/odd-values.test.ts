@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseCpv } from '#competition/counting/cpv.ts';
 import { parseDay } from '#competition/counting/days.ts';
 import { parseProcedure } from '#competition/counting/labels.ts';
@@ -135,89 +135,83 @@ it('times of Parquet are days in Paris, adjusted to UTC or local', async () => {
   expect(Object.fromEntries(periods)).toEqual({ 'fichier-utc': '2024-07-01', 'fichier-local': '2024-06-30' });
 });
 
-describe('the report of values that are unknown', () => {
-  it.each([
-    ['procedure', { procedure: 'MAPA' }, 'MAPA'],
-    ['procedure', { procedure: 'MAPA\u001B[2J\u0007' }, 'MAPA [2J'],
-    ['cpv', { cpv: '4521000' }, '4521000'],
-    ['department', { department: '99' }, '99'],
-  ])('a %s that is unknown, %j, is reported as %j with its count', async (part, changed, value) => {
-    const figures = await countFigures([...MANY, ...rows(6, [2], { id: 'U', ...changed })]);
-    expect(figures.report.counted).toBe(46);
-    expect(unknown(figures, part)).toEqual([[6, { [value]: 6 }]]);
-  });
-
-  it('the report lists ten unknown labels, the most frequent first, and counts the others', async () => {
-    const labels = Array.from({ length: 12 }, (_, place) =>
-      rows(place + 1, [2], { id: `L${place}x`, procedure: `Procédure ${place}` }),
-    );
-    const { report } = await countFigures([...MANY, ...labels.flat()]);
-    const [entry] = report.unknown;
-    expect([entry?.count, entry?.examples.length]).toEqual([78, 10]);
-    expect(entry?.examples[0]).toMatchObject({ value: 'Procédure 11', count: 12 });
-  });
+it.each([
+  ['procedure', { procedure: 'MAPA' }, 'MAPA'],
+  ['procedure', { procedure: 'MAPA\u001B[2J\u0007' }, 'MAPA [2J'],
+  ['cpv', { cpv: '4521000' }, '4521000'],
+  ['department', { department: '99' }, '99'],
+])('a %s that is unknown, %j, is reported as %j with its count', async (part, changed, value) => {
+  const figures = await countFigures([...MANY, ...rows(6, [2], { id: 'U', ...changed })]);
+  expect(figures.report.counted).toBe(46);
+  expect(unknown(figures, part)).toEqual([[6, { [value]: 6 }]]);
 });
 
-describe('values that are no JSON', () => {
-  const typed = (property: string, value: string) =>
-    JSON_TEXT.replaceAll(new RegExp(`"${property}":[^,}]*`, 'g'), `"${property}":${value}`);
-
-  it.each(['NaN', 'None', '-Infinity', 'undefined'])(
-    'a duration of %s is unknown, and its contract counts',
-    async (value) => {
-      const figures = await importText('a.json', typed('dureeMois', value));
-      expect(figures.report).toMatchObject({ contracts: 40, counted: 40, leftOut: [], unknown: [] });
-    },
+it('the report lists ten unknown labels, the most frequent first, and counts the others', async () => {
+  const labels = Array.from({ length: 12 }, (_, place) =>
+    rows(place + 1, [2], { id: `L${place}x`, procedure: `Procédure ${place}` }),
   );
-
-  it('an amount of Infinity is unknown, and reported with its count', async () => {
-    const figures = await importText('a.json', typed('montant', 'Infinity'));
-    expect(unknown(figures, 'amount')).toEqual([[40, { Infinity: 40 }]]);
-  });
-
-  it('a number of offers of NaN is none, and a contract of that number has none', async () => {
-    const figures = await importText(
-      'a.json',
-      JSON_TEXT.replace('"offresRecues":1', '"offresRecues":NaN').replace(/"id":"M1x"/, '"id":NaN'),
-    );
-    expect(figures.report.leftOut).toMatchObject([
-      { reason: 'no-identifier', count: 1 },
-      { reason: 'no-count', count: 1 },
-    ]);
-    expect(figures.report.counted).toBe(38);
-  });
-
-  it('a file of which no record can be read says so, with the first one', async () => {
-    const text = JSON_TEXT.replaceAll('"dureeMois":', '"dureeMois"');
-    await expect(importText('a.json', text)).rejects.toThrow(
-      /aucun marché lisible sur 40 \(a\.json, marché n° 1/,
-    );
-  });
+  const { report } = await countFigures([...MANY, ...labels.flat()]);
+  const [entry] = report.unknown;
+  expect([entry?.count, entry?.examples.length]).toEqual([78, 10]);
+  expect(entry?.examples[0]).toMatchObject({ value: 'Procédure 11', count: 12 });
 });
 
-describe('a property named like the list of contracts', () => {
-  it.each([
-    ['a text', '"marche":"Essai"'],
-    ['a text with a brace', '"marches":"{ \\"id\\": 1 }"'],
-    ['a number', '"marche":12'],
-    ['null', '"marche":null'],
-    ['an object', '"marche":{"id":"X","objet":"Essai"}'],
-    ['a list', '"marches":["Essai", {"id":"X"}]'],
-  ])(
-    '%s named like the list is a property of the contract, wherever it stands after its code',
-    async (_, property) => {
-      const last = JSON_TEXT.replaceAll(/\}(?=,\{"id":"M|\],"contrat)/g, `,${property}}`);
-      const { report } = await importText('a.json', last);
-      expect(report).toMatchObject({ rows: 40, counted: 40, leftOut: [] });
-      const middle = JSON_TEXT.replaceAll('"montant"', `${property},"montant"`);
-      expect((await importText('b.json', middle)).report).toMatchObject({ rows: 40, counted: 40 });
-    },
-  );
+const typed = (property: string, value: string) =>
+  JSON_TEXT.replaceAll(new RegExp(`"${property}":[^,}]*`, 'g'), `"${property}":${value}`);
 
-  it('a contract whose first property is named like the list is counted', async () => {
-    const text = JSON_TEXT.replaceAll('{"id":"M', '{"marche":"Essai","id":"M');
-    expect((await importText('a.json', text)).report).toMatchObject({ rows: 40, counted: 40 });
-    const object = JSON_TEXT.replace('{"id":"M0x"', '{"marche":{"lot":1},"id":"M0x"');
-    expect((await importText('b.json', object)).report.counted).toBe(40);
-  });
+it.each(['NaN', 'None', '-Infinity', 'undefined'])(
+  'a duration of %s is unknown, and its contract counts',
+  async (value) => {
+    const figures = await importText('a.json', typed('dureeMois', value));
+    expect(figures.report).toMatchObject({ contracts: 40, counted: 40, leftOut: [], unknown: [] });
+  },
+);
+
+it('an amount of Infinity is unknown, and reported with its count', async () => {
+  const figures = await importText('a.json', typed('montant', 'Infinity'));
+  expect(unknown(figures, 'amount')).toEqual([[40, { Infinity: 40 }]]);
+});
+
+it('a number of offers of NaN is none, and a contract of that number has none', async () => {
+  const figures = await importText(
+    'a.json',
+    JSON_TEXT.replace('"offresRecues":1', '"offresRecues":NaN').replace(/"id":"M1x"/, '"id":NaN'),
+  );
+  expect(figures.report.leftOut).toMatchObject([
+    { reason: 'no-identifier', count: 1 },
+    { reason: 'no-count', count: 1 },
+  ]);
+  expect(figures.report.counted).toBe(38);
+});
+
+it('a file of which no record can be read says so, with the first one', async () => {
+  const text = JSON_TEXT.replaceAll('"dureeMois":', '"dureeMois"');
+  await expect(importText('a.json', text)).rejects.toThrow(
+    /aucun marché lisible sur 40 \(a\.json, marché n° 1/,
+  );
+});
+
+it.each([
+  ['a text', '"marche":"Essai"'],
+  ['a text with a brace', '"marches":"{ \\"id\\": 1 }"'],
+  ['a number', '"marche":12'],
+  ['null', '"marche":null'],
+  ['an object', '"marche":{"id":"X","objet":"Essai"}'],
+  ['a list', '"marches":["Essai", {"id":"X"}]'],
+])(
+  '%s named like the list is a property of the contract, wherever it stands after its code',
+  async (_, property) => {
+    const last = JSON_TEXT.replaceAll(/\}(?=,\{"id":"M|\],"contrat)/g, `,${property}}`);
+    const { report } = await importText('a.json', last);
+    expect(report).toMatchObject({ rows: 40, counted: 40, leftOut: [] });
+    const middle = JSON_TEXT.replaceAll('"montant"', `${property},"montant"`);
+    expect((await importText('b.json', middle)).report).toMatchObject({ rows: 40, counted: 40 });
+  },
+);
+
+it('a contract whose first property is named like the list is counted', async () => {
+  const text = JSON_TEXT.replaceAll('{"id":"M', '{"marche":"Essai","id":"M');
+  expect((await importText('a.json', text)).report).toMatchObject({ rows: 40, counted: 40 });
+  const object = JSON_TEXT.replace('{"id":"M0x"', '{"marche":{"lot":1},"id":"M0x"');
+  expect((await importText('b.json', object)).report.counted).toBe(40);
 });
