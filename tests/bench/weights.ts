@@ -32,7 +32,6 @@ function heaviest(pages: readonly BuiltPage[], weigh: (page: BuiltPage) => numbe
   return { ...first, limit };
 }
 
-/** Bytes of code beyond React of the page's heaviest form. */
 function codeOfForms(page: BuiltPage): number {
   const names = page
     .$('astro-island[component-export$=Form]')

@@ -5,7 +5,6 @@ import { FormAnswerSchema } from '#schemas/forms/form-answer.ts';
 import { demoRequest, visitor, BEHIND_PROXY } from '../support/server/visitor.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 
-/** Answer to a valid login while there is no product. */
 const NOT_OPEN = serverTranslator('fr')('answers.refused.not-open');
 
 let site: RunningSite;

@@ -42,7 +42,6 @@ async function start(): Promise<void> {
   });
 }
 
-/** HTML of a page as a browser asks for it. */
 async function open(page: string): Promise<string> {
   const response = await fetch(origin + page, { headers: { accept: 'text/html' } });
   return response.text();

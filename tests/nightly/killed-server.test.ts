@@ -9,7 +9,6 @@ import { postDemo, type Posted } from '../support/server/posts.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 import { DATABASES, stores, type Environment, type Stores } from '../support/server/stores.ts';
 
-/** Posts at a time. */
 const WIDTH = 64;
 
 function readSqlite(file: string, sql: string): Readonly<Record<string, unknown>>[] {

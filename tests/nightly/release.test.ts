@@ -32,7 +32,6 @@ const PERSON =
 const copy = new ProjectCopy();
 afterAll(() => copy.discard());
 
-/** Sets the owner's values, except those that are named. */
 function setOwner(...missing: string[]): void {
   const values = Object.entries(FACTS).map(
     ([field, value]) => `  ${field}: ${missing.includes(field) ? 'null' : `'${value}'`},\n`,

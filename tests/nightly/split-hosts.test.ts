@@ -45,7 +45,6 @@ afterAll(async () => {
   copy.discard();
 });
 
-/** Runs a visit and expects no failed request, policy violation or console error. */
 async function visit(javaScriptEnabled: boolean, steps: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ javaScriptEnabled });
   context.setDefaultTimeout(60_000);

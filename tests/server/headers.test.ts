@@ -27,7 +27,6 @@ const COMMON = {
   'reporting-endpoints': 'csp="/api/reports"',
 };
 
-/** The whole set of 'every answer', whatever the status. */
 function expectWholeSet({ headers: received }: Response): void {
   const headers = Object.fromEntries(received);
   expect(headers).toMatchObject(COMMON);

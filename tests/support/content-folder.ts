@@ -8,7 +8,6 @@ import { articleTemplate, drawingTemplate } from '#editorial/new-article/new-art
 /** Project's root that holds texts and nothing else. */
 export interface ContentFolder {
   readonly root: string;
-  /** Writes a file below `content/articles`. */
   readonly write: (name: string, content: string | Uint8Array) => void;
   readonly remove: () => void;
 }
@@ -56,5 +55,4 @@ export function longArticle(slug: string): string {
   return `${goodArticle(slug)}\n${paragraphs.join('\n\n')}\n`;
 }
 
-/** Drawing that holds. */
 export const goodDrawing = drawingTemplate().replaceAll(TO_REPLACE, 'Essai');

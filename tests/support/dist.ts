@@ -17,7 +17,6 @@ export interface BuiltPage {
   readonly $: CheerioAPI;
 }
 
-/** Every page of the build. Run after `npm run build`. */
 export function builtPages(): BuiltPage[] {
   return BUILT.map((address) => {
     const html = builtFile(builtFilePath(address)).toString();
@@ -43,7 +42,6 @@ export function samplePages(pages: readonly BuiltPage[]): BuiltPage[] {
   return pages.filter(({ path: address }) => isTested(address));
 }
 
-/** File of a page, by its address. */
 export function builtFilePath(address: string): string {
   return address === '/' ? '/index.html' : `${address}.html`;
 }
@@ -54,7 +52,6 @@ function parse(html: string): CheerioAPI {
   return $;
 }
 
-/** Manifest of the build, which the server reads. */
 export function builtManifest(): SiteManifest {
   return SiteManifestSchema.parse(JSON.parse(readFileSync(path.resolve('dist', MANIFEST), 'utf8')));
 }
@@ -64,12 +61,10 @@ export function statedPolicy(html: string): string | undefined {
   return load(html)('meta[http-equiv="content-security-policy"]').attr('content');
 }
 
-/** File of the build as bytes, by its address. */
 export function builtFile(address: string): Buffer {
   return readFileSync(path.join(CLIENT, address));
 }
 
-/** Every file of the build, by address. */
 export function builtFiles(): string[] {
   return readdirSync(CLIENT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

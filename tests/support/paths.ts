@@ -14,7 +14,6 @@ export const BUILT: readonly string[] = readdirSync(CLIENT, { recursive: true, e
   .toSorted()
   .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
 
-/** Every page that visitors are meant to find. */
 export const ALL_PAGES = BUILT.filter((address) => !address.endsWith('/404'));
 
 /**

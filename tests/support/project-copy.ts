@@ -71,13 +71,11 @@ export class ProjectCopy {
     return { status, output: stdout + stderr };
   }
 
-  /** Builds the copy; throws when the build fails. */
   buildOrThrow(variables: Readonly<Record<string, string>> = {}): void {
     const { status, output } = this.build(variables);
     if (status !== 0) throw new Error(output);
   }
 
-  /** Restores every changed file. */
   restore(): void {
     for (const file of this.changed) {
       rmSync(path.join(this.root, file), { force: true });

@@ -8,10 +8,8 @@ import { ROOT } from './running-site.ts';
 /** Folder in which the steps leave their logs and reports, by their names. */
 export const REPORTS = path.join(ROOT, '.cache/reports');
 
-/** File of a step's report. */
 export const reportPath = (step: string) => path.join(REPORTS, `${step}.xml`);
 
-/** Counts of tests. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;

@@ -5,7 +5,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Root of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Environment of a process of the site; its compiled code is cached for the next start. */
@@ -22,7 +21,6 @@ export interface Site {
   readonly stop: () => Promise<number | null>;
 }
 
-/** Server in a process of its own. */
 export interface RunningSite extends Site {
   readonly process: ChildProcess;
   readonly exited: Promise<number | null>;

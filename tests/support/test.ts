@@ -4,11 +4,9 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 
 export { expect };
 
-/** Options for `test.use`. */
 interface Options {
   /** Statuses from 400 up that this test is about, such as 404. */
   allowedStatuses: readonly number[];
-  /** Opens the pages built for tests only. */
   onTestPages: boolean;
   /** `refused`: the visitor refused cookies before; `unanswered`: the banner shows after a second. */
   consent: 'answered' | 'unanswered';

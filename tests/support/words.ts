@@ -6,7 +6,6 @@ export function beginning(text: string): RegExp {
   return new RegExp(`^${pattern(start)}`);
 }
 
-/** Text that something ends with. */
 export function ending(text: string): RegExp {
   return new RegExp(`${pattern(text)}$`);
 }

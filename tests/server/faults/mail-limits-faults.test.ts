@@ -27,7 +27,6 @@ describe.each(SOME_DATABASES)('mail limits on %s', (kind) => {
 
   const victim = { ...newLead(1).values, email: 'victim@example.org' };
   let leads = 0;
-  /** Another request with the victim's address. */
   const acceptLead = (at: number, values = victim) =>
     store.leads.accept(newLead((leads += 1), { at, values: { ...values, company: `Mairie n° ${leads}` } }));
   /** Requests of as many visitors as the site may write to in an hour, ten at a time. */

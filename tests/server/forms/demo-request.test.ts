@@ -52,7 +52,6 @@ describe.each(SOME_DATABASES)('demo requests on %s', (kind) => {
     expect([script.status, script.answer['code']]).toEqual([403, 'cross-site']);
   });
 
-  /** The requests kept from one address. */
   const storedLeads = (n: number) => store.leads.about(`zoe${n}@example.org`);
 
   test('demo request: is on the disk before it is acknowledged, to a script and to a browser', async () => {
@@ -109,7 +108,6 @@ describe.each(SOME_DATABASES)('demo requests on %s', (kind) => {
     expect((await storedLeads(12)).map(({ values }) => values['company'])).toEqual(['R&D']);
   });
 
-  /** The reasons of what was kept as spam from one address. */
   const listSpam = async (n: number) =>
     (await store.spam.about(`zoe${n}@example.org`)).map(({ reason }) => reason);
 

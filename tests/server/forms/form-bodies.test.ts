@@ -124,7 +124,6 @@ describe('types of bodies', () => {
   });
 });
 
-/** Messages of the form's fields. */
 const messages = translator('fr')('fieldErrors.demo');
 
 describe('header injection', () => {

@@ -239,7 +239,6 @@ describe('login without a product', () => {
   });
 });
 
-/** Contents of every file of the data folder. */
 function keptTexts({ DATA_DIR }: Environment): string[] {
   const files = readdirSync(DATA_DIR, { recursive: true, withFileTypes: true });
   return files

@@ -10,7 +10,6 @@ import { startInProcess } from '../../support/server/in-process.ts';
 import { confirmationToken, settingsToken } from '../../support/server/subscribers.ts';
 import { SOME_DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
 
-/** The words of the page behind the links, by language. */
 const FR = translator('fr')('newsletter.link');
 const EN = translator('en')('newsletter.link');
 

@@ -48,7 +48,6 @@ afterEach(async () => {
   for (const program of Object.values(programs)) await program.stop();
 });
 
-/** The settings of all of them; each test may change some. */
 const settings = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     NAMES.flatMap((name) => [

@@ -13,7 +13,6 @@ const OF_LOOKS = {
   sizes: ['scrollable-region-focusable', 'target-size'],
 } as const;
 
-/** Which rules to run. */
 export type Rules = 'all' | keyof typeof OF_LOOKS;
 
 /** Reviewed results that axe cannot decide, by rule and markup, with the judgement. */
@@ -61,7 +60,6 @@ interface Finding {
 const isReviewed = ({ rule, markup }: Finding) =>
   REVIEWED.some((reviewed) => reviewed.rule === rule && reviewed.markup.test(markup));
 
-/** Runs axe on a page in its current state. */
 export async function runAxe(page: Page, rules: Rules): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   // No name stands for all.

@@ -19,10 +19,8 @@ export interface View {
   readonly text?: keyof typeof OWN_STYLES;
 }
 
-/** View of most visitors. */
 export const PHONE: View = { width: 390, height: 844 };
 
-/** Views of `npm test`. */
 const USUAL: readonly View[] = [PHONE, { width: 1280, height: 900, colorScheme: 'dark' }];
 
 /** Views that the nightly run adds; 320 × 256 is 1280 × 1024 at 400 %. */
@@ -50,7 +48,6 @@ export const LARGE_TEXT: readonly View[] = [320, 768, 1280].map((width) => ({
   text: 'large',
 }));
 
-/** View in words, for messages. */
 export function viewName({ width, height, ...rest }: View): string {
   return [`${width} × ${height}`, ...Object.values(rest)].join(', ');
 }

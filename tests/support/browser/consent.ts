@@ -3,7 +3,6 @@ import { translator } from '../translate.ts';
 import type { Locale } from '#locales.ts';
 import { href } from '#routes.ts';
 
-/** Messages of the consent banner and dialog in a language. */
 function wordsIn(locale: Locale) {
   const t = translator(locale);
   const { banner, dialog: texts } = t('consent');
@@ -32,22 +31,18 @@ function wordsIn(locale: Locale) {
   };
 }
 
-/** Messages by language. */
 export const WORDS = { fr: wordsIn('fr'), en: wordsIn('en') };
 
 /** French messages of consent: most tests open a French page. */
 export const FRENCH = WORDS.fr;
 
-/** Question, which is asked on each page. */
 export const question = (page: Page, locale: Locale = 'fr') =>
   page.getByRole('region', { name: WORDS[locale].question });
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const tab = (page: Page, name: string) => dialog(page).getByRole('tab', { name });
 export const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name });
-/** Link at the foot of the page. */
 export const manage = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: FRENCH.manage });
-/** Record as it is stored. */
 export const kept = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
 
 /** Opens the dialog from the foot of a page. */

@@ -67,7 +67,6 @@ function consoleIn(locale: Locale) {
   };
 }
 
-/** Console in each language. */
 export const CONSOLES = { fr: consoleIn('fr'), en: consoleIn('en') };
 
 /** Console in a language, and its controls on a page. */

@@ -10,7 +10,6 @@ import { expect } from '../test.ts';
 /** How the label of a required field is shown. */
 const required = (label: string) => `${label} *`;
 
-/** Messages of the forms in a language. */
 function wordsIn(locale: Locale) {
   const t = translator(locale);
   const demo = t('demoForm.labels');
@@ -49,7 +48,6 @@ function wordsIn(locale: Locale) {
 export const problemLine = (label: string, message: string, locale: Locale = 'fr') =>
   nameProblem(translator(locale)('common.form.named'), label, message);
 
-/** Messages of the forms by language. */
 export const FORMS = { fr: wordsIn('fr'), en: wordsIn('en') };
 
 /** Messages of the newsletter forms, whose pages are French only. */
@@ -81,7 +79,6 @@ function letterWords() {
   };
 }
 
-/** Answers of the contract, by the path of their endpoint. */
 export interface Answer {
   readonly status: number;
   readonly body?: object | string;
@@ -113,7 +110,6 @@ export async function failFormToken(page: Page) {
 /** Tender of the samples, which a request may be about. */
 export const TENDER = sampleTenders()[0]?.id ?? 'no sample';
 
-/** Valid values of the demo form. */
 export const PERSON = {
   firstName: 'Zoë',
   lastName: 'O’Brien',
@@ -122,7 +118,6 @@ export const PERSON = {
   role: 'sales',
 } as const;
 
-/** Fills in the required fields of the demo form. */
 export async function fillDemo(page: Page, locale: Locale = 'fr') {
   const { demo } = FORMS[locale];
   for (const name of ['firstName', 'lastName', 'email', 'company'] as const)

@@ -6,14 +6,11 @@ import { listen } from './ports.ts';
 export interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** Time of the test clock. */
   readonly at: number;
 }
 
-/** Answers one request, whose body was read. */
 export type Answer = (response: ServerResponse, request: IncomingMessage, body: string) => void;
 
-/** CRM that answers as the test wants it to. */
 export interface Crm {
   readonly url: string;
   readonly received: readonly Received[];
@@ -21,7 +18,6 @@ export interface Crm {
   readonly stop: () => Promise<void>;
 }
 
-/** Answers with a status and nothing else. */
 export function status(code: number, headers: Readonly<Record<string, string>> = {}): Answer {
   return (response) => void response.writeHead(code, headers).end();
 }

@@ -7,9 +7,7 @@ import type { Site } from '../running-site.ts';
 import { startInProcess } from './in-process.ts';
 import { demoRequest, visitor } from './visitor.ts';
 
-/** Demo request by script. */
 export const post = (site: Site, n = 1) => postDemo(site.origin, n, randomUUID());
-/** Starts a server that ends with the test. */
 export const start = async (environment: Readonly<Record<string, string>>) => {
   const site = await startInProcess({ TRUSTED_PROXY_HOPS: '1', ...environment });
   onTestFinished(() => site.stop().then(() => undefined));

@@ -6,7 +6,6 @@ import { readEnvironment } from '#http/environment.ts';
 import { start } from '#server/main.ts';
 import type { Site } from '../running-site.ts';
 
-/** Log lines of the sites in this process. */
 const logs = new Set<{ text: string }>();
 let { write } = process.stderr;
 

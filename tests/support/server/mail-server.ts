@@ -21,7 +21,6 @@ export interface Mail {
 /** Answers to a sender or a recipient, by what comes before its @: a status, with the words after it. */
 type Refusals = Readonly<Record<string, number | readonly [status: number, words: string]>>;
 
-/** Starts a mail server of the tests' own, without encryption. */
 export async function startSmtp(given: Refusals = {}) {
   let refusals = given;
   const refuse = (address: string) => {
@@ -98,7 +97,6 @@ export async function deliver(
   return { environment, store, log };
 }
 
-/** Lets another hour of deliveries pass. */
 export async function redeliver(environment: Environment, store: Store) {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const simulation = simulate(store.outbox, openChannels(environment, store), T0 + 20 * 60_000);

@@ -11,10 +11,8 @@ const PATIENCE_MS = 120_000;
 /** Debian keeps nginx where only the administrator's PATH looks. */
 const SEARCH = { PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` };
 
-/** Returns true when a program is installed. */
 export const has = (program: string) => spawnSync(program, ['-h'], { env: SEARCH }).error === undefined;
 
-/** Checks that nginx is installed; else says how to install it. */
 export const NGINX = { isInstalled: has('nginx'), install: 'apt-get install -y nginx-light' };
 
 /** Everything that nginx would write elsewhere. */

@@ -8,15 +8,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { freePort } from './ports.ts';
 
-/** PostgreSQL in which tests make databases. */
 export interface Databases {
-  /** Makes an empty database and returns its address. */
   readonly createDatabase: () => Promise<string>;
 }
 
-/** Running cluster. */
 export interface Postgres extends Databases {
-  /** Address of a database that every cluster has. */
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
@@ -30,7 +26,6 @@ export async function findPostgres(): Promise<Databases & Partial<Pick<Postgres,
   return address === undefined ? startPostgres() : { createDatabase: () => createDatabase(address) };
 }
 
-/** Makes an empty database in the cluster of an address. */
 async function createDatabase(address: string): Promise<string> {
   const name = `t${randomUUID().replaceAll('-', '')}`;
   await withClient(address, (client) => client.query(`CREATE DATABASE ${name}`));
@@ -82,7 +77,6 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** Connects, does the work, disconnects. */
 export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -4,7 +4,6 @@ import { demoRequest } from './visitor.ts';
 /** End of a post: its status and body, or that the connection broke. */
 export type Posted = { readonly status: number; readonly body: string } | { readonly status: 0 };
 
-/** Demo request of person `n`, as JSON. */
 export function demoBody(n: number, key: string): string {
   return JSON.stringify(demoRequest(n, { email: `person${n}@example.org`, key }));
 }

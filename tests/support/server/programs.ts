@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { startCrm, type Crm } from './crm.ts';
 
-/** Contact as a program keeps it: by its address. */
 export type Contacts = Map<string, Readonly<Record<string, unknown>>>;
 
-/** Scripted answer of a simulated service. */
 export interface Instead {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -21,7 +19,6 @@ export interface Program extends Pick<Crm, 'received' | 'stop'> {
   readonly instead: Instead[];
 }
 
-/** Answer of a program to a body; a status, and what it says. */
 type Behaviour = (
   request: IncomingMessage,
   body: unknown,
@@ -50,7 +47,6 @@ export const startHubspot = (token: string) =>
     return { status: 200, body: { status: 'COMPLETE', results: inputs.map(({ id }) => ({ id })) } };
   });
 
-/** Body of a call to Brevo's contacts. */
 interface BrevoBody {
   readonly email?: string;
   readonly attributes?: object;

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 
-/** Response read from a socket. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;

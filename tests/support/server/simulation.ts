@@ -6,7 +6,6 @@ import { startWorker, type Clock, type WorkerOutbox } from '#server/outbox/worke
 /** Worker whose hours pass in moments: the clock jumps to the next thing to do as soon as nothing is being done. */
 export interface Simulation {
   readonly now: () => number;
-  /** Lets this many milliseconds pass. */
   readonly pass: (ms: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

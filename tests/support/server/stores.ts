@@ -17,7 +17,6 @@ export const SOME_DATABASES = isNight ? DATABASES : (['SQLite'] as const);
 
 /** Fresh databases of one kind, and the stores opened on them. */
 export interface Stores {
-  /** Settings of a new, empty database. */
   readonly fresh: () => Promise<Environment>;
   /** Opens a store, as one more server would, with the patience of commands. */
   readonly open: (settings: StoreSettings) => Promise<Store>;
@@ -55,7 +54,6 @@ export async function stores(kind: (typeof DATABASES)[number], given?: Databases
   };
 }
 
-/** Runs SQL on a database, past the code of the store. */
 export async function runSql({ DATA_DIR, DATABASE_URL }: Environment, sql: string): Promise<void> {
   if (DATABASE_URL !== undefined) return void (await withClient(DATABASE_URL, (client) => client.query(sql)));
   mkdirSync(DATA_DIR, { recursive: true });
@@ -64,13 +62,11 @@ export async function runSql({ DATA_DIR, DATABASE_URL }: Environment, sql: strin
   database.close();
 }
 
-/** Moment to count from, in ms, as those after it. */
 export const T0 = 1_800_000_000_000;
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Keeps a lead as spam; returns its id. */
 export async function keepAsSpam(store: Store, lead: NewLead, reason: SpamReason): Promise<string> {
   const accepted = await store.leads.accept(lead, reason);
   return accepted.ok ? accepted.id : '';

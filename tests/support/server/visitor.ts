@@ -2,13 +2,11 @@
 import { NO_FORM_TOKEN } from '#schemas/forms/fields.ts';
 import type { RunningSite } from '../running-site.ts';
 
-/** Settings that make each test a separate visitor. */
 export const BEHIND_PROXY = { TRUSTED_PROXY_HOPS: '1' };
 
 /** Fields of a form; a list is a name that comes several times. */
 export type FieldsToSend = Readonly<Record<string, string | readonly string[]>>;
 
-/** How a form is sent: by default as a script sends it. */
 export interface Sending {
   readonly as?: 'script' | 'browser';
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,7 +20,6 @@ export interface Answered {
   readonly answer: Readonly<Record<string, unknown>>;
 }
 
-/** Every browser says where a form comes from. */
 export const BROWSER = { 'Sec-Fetch-Site': 'same-origin' };
 
 let visitors = 0;
@@ -80,7 +77,6 @@ export function demoRequest(n: number, more: FieldsToSend = {}): FieldsToSend {
   };
 }
 
-/** Lines of the server's log about one event. */
 export function logged(site: Pick<RunningSite, 'output'>, event: string): Record<string, unknown>[] {
   const lines = site.output().split('\n');
   return lines
