@@ -15,7 +15,7 @@ const project = (name: string) => ({
     include: [`tests/${name}/**/*.test.ts`],
     ...(name !== 'unit' && { env: { NODE_ENV: 'production' } }),
     ...(['server', 'nightly'].includes(name) && {
-      globalSetup: path.join(root, 'tests/support/server/shared-postgres.ts'),
+      globalSetup: path.join(root, 'tests/support/server/postgres.ts'),
     }),
   },
 });

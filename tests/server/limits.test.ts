@@ -22,7 +22,7 @@ import { ROOT } from '../support/running-site.ts';
 import { startInProcess } from '../support/server/in-process.ts';
 import { sendRaw } from '../support/server/raw-request.ts';
 import { newLead } from '../support/server/stores.ts';
-import { BEHIND_PROXY, BROWSER, demoRequest, visitor } from '../support/server/visitor.ts';
+import { BEHIND_PROXY, BROWSER, demoRequest, logged, visitor } from '../support/server/visitor.ts';
 
 const SETTINGS = readEnvironment({ PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: '1' });
 const UNSUBSCRIBE = `${ENDPOINTS.unsubscribe}?token=id.signature`;
@@ -126,4 +126,14 @@ test('shutdown: aborts a request that is not answered in time', async () => {
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(server, 'request');
   expect(await shutdown(50)).toBe(false);
+});
+
+test('proxy: a proxy that is not set is logged once', async () => {
+  const bare = await startInProcess();
+  await visitor(bare).get('/healthz');
+  await visitor(bare).post('/api/demo', demoRequest(4));
+  const warnings = logged(bare, 'proxy.header_ignored');
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toMatchObject({ level: 'warn', setting: 'TRUSTED_PROXY_HOPS' });
+  await bare.stop();
 });

@@ -1,8 +1,11 @@
 /** The ways by which a mail leaves, or does not: files without a mail server, recipients who are refused. */
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailFolder } from '#server/mail/mail-files.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { deliver, redeliver, startSmtp } from '../support/server/mail-server.ts';
 import { newLead, stores, type Stores } from '../support/server/stores.ts';
 
@@ -88,4 +91,33 @@ test('mails: a mail server that refuses to relay is a wrong setting', async () =
   await smtp.stop();
   // With the alert.
   expect(smtp.mails.filter(({ to }) => to[0] === 'person1@example.org')).toHaveLength(1);
+});
+
+test('SMTP: no password is sent unencrypted to another machine', async () => {
+  const users: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth({ username = '' }, _session, done) {
+      users.push(username);
+      done(null, { user: username });
+    },
+  });
+  server.listen(0, '::');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const mail = { to: ['team@example.com'], subject: 'x', text: 'x', html: '<p>x</p>' };
+  const sendBy = (url: string) =>
+    sendMail({ SMTP_URL: url, DATA_DIR: '', MAIL_FROM: { address: 'site@example.com' } }, mail, mail.to, 'x');
+
+  // The same machine, under an address that is not the loopback's.
+  for (const more of ['', '?requireTLS=false', '?ignoreTLS=true'])
+    expect(await sendBy(`smtp://user:secret@[::ffff:127.0.0.1]:${port}${more}`)).toMatchObject({
+      ok: false,
+    });
+  expect(users).toEqual([]);
+  expect((await sendBy(`smtp://user:secret@127.0.0.1:${port}`)).ok).toBe(true);
+  expect(users).toEqual(['user']);
+  await new Promise<void>((done) => server.close(() => done()));
 });

@@ -17,8 +17,8 @@ export interface Postgres extends Databases {
   readonly stop: () => Promise<void>;
 }
 
-/** Where `shared-postgres.ts` says which cluster the tests of a run share. */
-export const SHARED = 'TEST_POSTGRES';
+/** Variable with the address of the cluster that the tests of a run share. */
+const SHARED = 'TEST_POSTGRES';
 
 /** Cluster that the tests of this run share, or one of its own that must be stopped. */
 export async function findPostgres(): Promise<Databases & Partial<Pick<Postgres, 'stop'>>> {
@@ -117,4 +117,15 @@ async function waitUntilReady(url: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
+}
+
+/**
+ * Starts one cluster for all tests of a run, which make databases of their own in it: a cluster takes two seconds of
+ * processor to make and start. Where there is none, the tests that need one say what to install.
+ */
+export default async function sharePostgres(): Promise<(() => Promise<void>) | undefined> {
+  const postgres = await startPostgres().catch(() => undefined);
+  if (postgres === undefined) return undefined;
+  process.env[SHARED] = postgres.address;
+  return postgres.stop;
 }

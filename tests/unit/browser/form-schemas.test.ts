@@ -124,6 +124,20 @@ describe('a demo request', () => {
     expect(codes(DemoRequestSchema, { ...request, email })).toEqual({ email: 'invalid' });
   });
 
+  test('demo request: a company that cannot be seen is none', () => {
+    const blank = [
+      '\u200B\u200D\uFEFF',
+      '\u2060 \u00AD',
+      '\u0301',
+      '\u3164',
+      '\u115F\u1160',
+      '\uFFA0',
+      '\u2800',
+    ];
+    for (const company of [...blank, '\u{E0020}'])
+      expect(codes(DemoRequestSchema, { ...request, company })).toEqual({ company: 'required' });
+  });
+
   test('demo request: names of any script are accepted, other signs refused', () => {
     for (const name of ['李', 'Nguyễn Thị', "d'Arc", 'Jean-Noël', 'e\u0301'])
       expect(codes(DemoRequestSchema, { ...request, lastName: name })).toEqual({});

@@ -18,27 +18,20 @@ test('a page without script or style has the whole policy, without a hash', () =
   );
 });
 
-describe('the policy has the hash of exactly what the browser runs', () => {
-  test.each([
-    ['a script', '<script>a < b && "é"</script>', 'script-src', 'a < b && "é"'],
-    ['a module', '<script type="module">\n  x()\n</script>', 'script-src', '\n  x()\n'],
-    ['speculation rules', '<script type="speculationrules">{}</script>', 'script-src', '{}'],
-    ['an import map', '<script type="importmap">{"imports":{}}</script>', 'script-src', '{"imports":{}}'],
-    ['a style', '<style>p>a{color:red}</style>', 'style-src', 'p>a{color:red}'],
-    ['an empty style', '<style></style>', 'style-src', ''],
-    ['a style for visitors without script', '<noscript><style>p{}</style></noscript>', 'style-src', 'p{}'],
-    ['a style in a template', '<template><style>p{}</style></template>', 'style-src', 'p{}'],
-    ['a style in a drawing', '<svg><style>path{}</style></svg>', 'style-src', 'path{}'],
-    ['a style in a drawing, which decodes it', '<svg><style>g&gt;p{}</style></svg>', 'style-src', 'g>p{}'],
-    [
-      'a style after a drawing, which does not',
-      '<svg></svg><style>g&gt;p{}</style>',
-      'style-src',
-      'g&gt;p{}',
-    ],
-  ])('policy: has the hash of %s', (_what, html, name, text) => {
-    expect(directive(pagePolicy(page(html), {}), name)).toBe(`${name} 'self' ${hash(text)}`);
-  });
+test.each([
+  ['a script', '<script>a < b && "é"</script>', 'script-src', 'a < b && "é"'],
+  ['a module', '<script type="module">\n  x()\n</script>', 'script-src', '\n  x()\n'],
+  ['speculation rules', '<script type="speculationrules">{}</script>', 'script-src', '{}'],
+  ['an import map', '<script type="importmap">{"imports":{}}</script>', 'script-src', '{"imports":{}}'],
+  ['a style', '<style>p>a{color:red}</style>', 'style-src', 'p>a{color:red}'],
+  ['an empty style', '<style></style>', 'style-src', ''],
+  ['a style for visitors without script', '<noscript><style>p{}</style></noscript>', 'style-src', 'p{}'],
+  ['a style in a template', '<template><style>p{}</style></template>', 'style-src', 'p{}'],
+  ['a style in a drawing', '<svg><style>path{}</style></svg>', 'style-src', 'path{}'],
+  ['a style in a drawing, which decodes it', '<svg><style>g&gt;p{}</style></svg>', 'style-src', 'g>p{}'],
+  ['a style after a drawing, which does not', '<svg></svg><style>g&gt;p{}</style>', 'style-src', 'g&gt;p{}'],
+])('policy: has the hash of %s', (_what, html, name, text) => {
+  expect(directive(pagePolicy(page(html), {}), name)).toBe(`${name} 'self' ${hash(text)}`);
 });
 
 test.each([
