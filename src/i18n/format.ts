@@ -46,9 +46,9 @@ export function formatList(items: readonly string[], locale: Locale): string {
  */
 export function formatDay(isoDay: string, locale: Locale, dateStyle: 'long' | 'medium' = 'long'): string {
   const isMonth = isoDay.length === 7;
-  const day = dayFormat(locale, isMonth ? 'month' : dateStyle).format(
-    new Date(`${isoDay}${isMonth ? '-01' : ''}T00:00:00Z`),
-  );
+  const style = isMonth ? ({ year: 'numeric', month: 'long' } as const) : { dateStyle };
+  const date = new Date(`${isoDay}${isMonth ? '-01' : ''}T00:00:00Z`);
+  const day = date.toLocaleDateString(REGION[locale], { ...style, timeZone: 'UTC' });
   return locale === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }
 
@@ -79,22 +79,13 @@ export function formatSourceDate(date: string, locale: Locale): string {
 }
 
 /** Formatters are cached: creating one costs more than a hundred uses. */
-const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const name = `${locale} number ${JSON.stringify(options)}`;
-  const made = formats.get(name) ?? new Intl.NumberFormat(REGION[locale], options);
-  formats.set(name, made);
-  return made as Intl.NumberFormat; // the cache key holds the constructor's name
-}
-
-function dayFormat(locale: Locale, length: 'month' | 'long' | 'medium'): Intl.DateTimeFormat {
-  const name = `${locale} day ${length}`;
-  const style =
-    length === 'month' ? ({ year: 'numeric', month: 'long' } as const) : ({ dateStyle: length } as const);
-  const made = formats.get(name) ?? new Intl.DateTimeFormat(REGION[locale], { ...style, timeZone: 'UTC' });
-  formats.set(name, made);
-  return made as Intl.DateTimeFormat; // the cache key holds the constructor's name
+  const name = `${locale} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(name) ?? new Intl.NumberFormat(REGION[locale], options);
+  numberFormats.set(name, format);
+  return format;
 }
 
 /** Intl groups French digits by narrow no-break spaces; the art direction asks for full ones. */

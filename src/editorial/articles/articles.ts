@@ -16,15 +16,8 @@ export type Article = CollectionEntry<'articles'>['data'] & {
   readonly pending: 'draft' | 'later' | undefined;
 };
 
-let published: Promise<readonly Article[]> | undefined;
-
-/** Published articles, newest first: those that the loader lets through. A build makes the list once. */
-export function publishedArticles(): Promise<readonly Article[]> {
-  if (import.meta.env.DEV) return listArticles(); // an editor sees each change
-  return (published ??= listArticles());
-}
-
-async function listArticles(): Promise<Article[]> {
+/** Published articles, newest first: those that the loader lets through. */
+export async function publishedArticles(): Promise<readonly Article[]> {
   const { compare } = new Intl.Collator('fr');
   const entries = await getCollection('articles');
   return entries.map(toArticle).toSorted((a, b) => compare(b.date, a.date) || compare(a.title, b.title));
@@ -41,8 +34,7 @@ function toArticle(entry: Article['entry']): Article {
   return { ...entry.data, seoTitle, updated, slug: entry.id, entry, pending: pendingState(entry.data) };
 }
 
-/** Returns the reason why no published site shows an article yet, if none does. */
-export function pendingState({ draft, date }: { draft: boolean; date: string }): Article['pending'] {
+function pendingState({ draft, date }: { draft: boolean; date: string }): Article['pending'] {
   if (draft) return 'draft';
   return date > todayInParis() ? 'later' : undefined;
 }

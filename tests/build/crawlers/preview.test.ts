@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLocale, type Locale } from '#locales.ts';
 import { REGION } from '#region.ts';
-import { hasCard, ROUTES } from '#routes.ts';
+import { hasCard } from '#routes.ts';
 import { SITE } from '#site.ts';
 import {
   builtFile,
@@ -55,15 +55,6 @@ describe('a link to the page, where it is shared', () => {
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(picture.length).toBeLessThanOrEqual(MAX_BYTES);
-  });
-
-  it('link preview: the login page and the newsletter settings have a picture, though no search engine lists them', () => {
-    const paths = new Set(
-      shared.filter((page) => property(page, 'og:image').length === 1).map(({ path }) => path),
-    );
-    expect(
-      [ROUTES.login.fr, ROUTES.login.en, ROUTES.newsletterConfig.fr].filter((path) => !paths.has(path)),
-    ).toEqual([]);
   });
 
   it('link preview: every page that is shared has its own picture, and every picture a page', () => {
