@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { DATA_FILES } from '../data/data-files.ts';
-import type { FileProblem, Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import { readYaml } from '../yaml/front-matter.ts';
 import { readSource } from '../yaml/source.ts';
 
@@ -12,14 +12,8 @@ export const MISSING: Problem = {
   message: 'ce fichier manque, et une page l’attend : remettez-le',
 };
 
-/** Contents of the data files that texts use (`undefined` for an invalid file), and the problems of these files. */
-export interface CheckedData {
-  readonly problems: readonly FileProblem[];
-  readonly terms: readonly string[] | undefined;
-  readonly samples: readonly string[] | undefined;
-}
-
-export function checkDataFiles(root: string): CheckedData {
+/** Checks every data file; returns the ids that texts may name, `undefined` where their file does not hold. */
+export function checkDataFiles(root: string) {
   const { glossary, tenders, ...others } = DATA_FILES;
   const checkedGlossary = checkDataFile(glossary, root);
   const checkedTenders = checkDataFile(tenders, root);
@@ -31,15 +25,10 @@ export function checkDataFiles(root: string): CheckedData {
   };
 }
 
-interface CheckedFile<Data> {
-  readonly data: Data | undefined;
-  readonly problems: readonly FileProblem[];
-}
-
 function checkDataFile<Schema extends z.ZodType>(
   { file, schema }: { readonly file: string; readonly schema: Schema },
   root: string,
-): CheckedFile<z.infer<Schema>> {
+) {
   const inFile = (problems: readonly Problem[]) => problems.map((problem) => ({ file, ...problem }));
   const address = path.join(root, file);
   if (!existsSync(address)) return { data: undefined, problems: inFile([MISSING]) };
