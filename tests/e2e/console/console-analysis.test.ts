@@ -1,5 +1,4 @@
 import { translator } from '../../support/translate.ts';
-import { FACTORS } from '#rules/factors.ts';
 import { consoleOn, COUNT, rankSamples } from '../../support/browser/console.ts';
 import { holdCode, stopClock } from '../../support/browser/hindrances.ts';
 import { expect, test } from '../../support/test.ts';
@@ -64,22 +63,6 @@ test('console: stop button ends a run, and no result follows', async ({ page }) 
   await page.clock.runFor(6500);
   await expect(openers).toHaveCount(0);
   await expect(button(words.launch)).toBeVisible();
-});
-
-test('console: with reduced motion a run ends at once with the same announcement', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { words, area, openers, go, run } = consoleOn(page);
-  await page.clock.install();
-  await go();
-  await stopClock(page);
-  await run();
-  await expect(openers).toHaveCount(COUNT);
-  await expect(area.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: words.done })).toHaveCount(1);
-  await area.getByText(words.texts.done, { exact: true }).click();
-  await expect(area.getByRole('listitem').filter({ hasText: words.factors })).toContainText(
-    String(FACTORS.length * COUNT),
-  );
 });
 
 test.describe('data', () => {

@@ -3,6 +3,7 @@ import { translator } from '../../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 import { href } from '#routes.ts';
 import { DEFAULT_PROFILE, withSector } from '#schemas/profile.ts';
+import { FACTORS } from '#rules/factors.ts';
 import { improvements } from '#rules/improvements.ts';
 import { compareTrade } from '#rules/levels.ts';
 import {
@@ -31,8 +32,13 @@ for (const locale of LOCALES)
       await expect(area.getByText(words.sample, { exact: true }).first()).toBeVisible();
       await run();
       await expect(area.getByText(words.finished, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: words.done })).toHaveCount(1);
       await expect(openers).toHaveCount(COUNT);
       await expect(area.getByText(words.shown(COUNT))).toBeVisible();
+      await area.getByText(words.texts.done, { exact: true }).click();
+      await expect(area.getByRole('listitem').filter({ hasText: words.factors })).toContainText(
+        String(FACTORS.length * COUNT),
+      );
       // The list that the page had before gave its place.
       await expect(list.getByRole('listitem')).toHaveCount(COUNT);
       await expect(area.locator('.tender-row:visible')).toHaveCount(0);

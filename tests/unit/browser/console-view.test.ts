@@ -1,40 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  CRITERIA,
-  DEFAULT_PROFILE,
-  MOST_STRENGTHS,
-  QUALIFICATIONS,
-  REFERENCES,
-  REGIONS,
-  SECTORS,
-  TEAM_SIZES,
-  TRADES,
-  type Profile,
-} from '#schemas/profile.ts';
+import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 import { SORTS } from '#rules/ranking.ts';
 import { DEFAULT_VIEW, readView, writeView, type View } from '#state/console-view.ts';
+import { profiles, TRADE_LIST } from '../scoring/samples.ts';
 
-const profiles: fc.Arbitrary<Profile> = fc.constantFrom(...SECTORS).chain((sector) =>
-  fc.record({
-    sector: fc.constant(sector),
-    trade: fc.constantFrom(...TRADES[sector]),
-    teamSize: fc.constantFrom(...TEAM_SIZES),
-    turnover: fc.option(fc.integer({ min: 1, max: 1e9 })),
-    regions: fc.uniqueArray(fc.constantFrom(...REGIONS)),
-    strengths: fc.uniqueArray(fc.constantFrom(...CRITERIA), { maxLength: MOST_STRENGTHS }),
-    references: fc.constantFrom(...REFERENCES),
-    qualifications: fc.uniqueArray(fc.constantFrom(...QUALIFICATIONS)),
-    contractsHeld: fc.uniqueArray(fc.constantFrom('EX-001', 'EX-002')),
-    budgetMin: fc.nat(1000),
-    budgetMax: fc.option(fc.integer({ min: 1000, max: 1e9 })),
-    deadlineMin: fc.nat(400),
-    status: fc.constantFrom('any', 'published', 'upcoming'),
-  }),
-);
+/** Any profile in any trade. */
+const anyProfile = fc
+  .tuple(profiles, fc.constantFrom(...TRADE_LIST))
+  .map(([profile, { sector, trade }]) => ({ ...profile, sector, trade }));
 
 const views: fc.Arbitrary<View> = fc.record({
-  profile: profiles,
+  profile: anyProfile,
   sort: fc.constantFrom(...SORTS),
   group: fc.constantFrom('all', 'play', 'study', 'skip'),
   open: fc.constantFrom(null, 'EX-001'),

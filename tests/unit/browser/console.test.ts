@@ -66,16 +66,6 @@ describe('an analysis', () => {
     expect(visited).toEqual(['/demo?sort=chance#console']);
   });
 
-  it('analysis can be stopped, and nothing follows', async () => {
-    const run = store.runAnalysis(source, 1500);
-    await vi.advanceTimersByTimeAsync(2000);
-    store.stopAnalysis();
-    await vi.advanceTimersByTimeAsync(9000);
-    await run;
-    expect(store.$phase.get()).toBe('waiting');
-    expect(visited).toEqual([]);
-  });
-
   it('analysis survives two failed requests, and fails when all fail', async () => {
     let asked = 0;
     answer = () => {
@@ -112,24 +102,12 @@ describe('a visitor', () => {
   const ids = () => rows().map(({ tender }) => tender.id);
   const percents = () => rows().map(({ score }) => score.estimate.percent);
 
-  it('console lists every sample of the sector once, with the dates that pages show', () => {
-    expect(new Set(ids()).size).toBe(countSamples('construction'));
-    const said = new Map(data.tenders.map(({ id, deadlineInDays }) => [id, deadlineInDays]));
-    for (const { tender } of rows()) expect(tender.deadlineInDays, tender.id).toBe(said.get(tender.id));
-  });
-
   it('console: a changed profile changes scores, hides nothing, and can be undone with Back', () => {
     const before = percents();
     store.changeProfile({ teamSize: '1-10' });
     expect(percents()).not.toEqual(before);
     expect(ids()).toHaveLength(countSamples('construction'));
     expect(visited.at(-1)).toBe('/demo?teamSize=1-10&sort=chance#console');
-  });
-
-  it('console: another sector has other tenders', () => {
-    store.changeProfile(withSector(DEFAULT_PROFILE, 'health'));
-    expect(ids()).toHaveLength(countSamples('health'));
-    expect(visited.at(-1)).toBe('/demo?sector=health&trade=supplies&sort=chance#console');
   });
 
   it('console: typing a filter updates the address without a history entry per digit', () => {
@@ -150,12 +128,5 @@ describe('a visitor', () => {
     expect(store.$phase.get()).toBe('waiting');
     await store.followAddress('?sort=budget&open=EX-002', source);
     expect([store.$phase.get(), store.$view.get().open]).toEqual(['finished', 'EX-002']);
-  });
-
-  it('console: reset restores the defaults, the waiting state and a clean address', () => {
-    store.changeProfile({ sector: 'energy' });
-    store.resetConsole();
-    expect([store.$phase.get(), store.$view.get()]).toEqual(['waiting', DEFAULT_VIEW]);
-    expect(location.search).toBe('');
   });
 });

@@ -89,12 +89,6 @@ describe('trades', () => {
     },
   );
 
-  test('guarding is no consulting: it has no score', () => {
-    const guarding = { ...BUILDING, sector: 'services', cpv: { code: '79713000' } } as const;
-    expect(scoreTender(guarding, withSector(DEFAULT_PROFILE, 'services'))).toBeUndefined();
-    expect(scoreTender(guarding, DEFAULT_PROFILE)).toBeUndefined();
-  });
-
   test('works have a score for builders alone', () => {
     for (const { sector, trade } of TRADE_LIST) {
       const score = scoreTender(BUILDING, { ...DEFAULT_PROFILE, sector, trade });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scoreBounds } from '#rules/factors.ts';
 import { improvements } from '#rules/improvements.ts';
-import { BOUNDS, MARGINS } from '#rules/points.ts';
+import { BOUNDS } from '#rules/points.ts';
 import { scoreTender, type Score } from '#rules/score.ts';
 import {
   CRITERIA,
@@ -54,40 +54,6 @@ describe('any score', () => {
         expect(factors.length - others.length).toBe(sum === percent ? 0 : 1);
       }),
       { numRuns: 1000 },
-    );
-  });
-
-  test('score starts from the number of bids known, else from the measure, else from the average', () => {
-    fc.assert(
-      fc.property(tenders, profiles, (tender, profile) => {
-        const { start } = computeScore(tender, profile);
-        const measured = tender.measured === null ? 'average' : 'measured';
-        expect(start.kind).toBe(tender.bidsReceivedLastTime === null ? measured : 'known');
-        expect(start.percent).toBeGreaterThan(0);
-        expect(start.percent).toBeLessThan(100);
-      }),
-    );
-  });
-
-  test('score widens its range by the margin of each missing figure', () => {
-    fc.assert(
-      fc.property(tenders, profiles, (tender, profile) => {
-        const { estimate, uncertainties } = computeScore(tender, profile);
-        expect(uncertainties.includes('bidsUnknown')).toBe(tender.bidsReceivedLastTime === null);
-        expect(uncertainties.includes('noticeUpcoming')).toBe(tender.status === 'upcoming');
-        expect(uncertainties.includes('criteriaUnknown')).toBe(tender.criteria === null);
-        expect(uncertainties.includes('referencesNone')).toBe(profile.references === 'none');
-        const margin = uncertainties.reduce<number>(
-          (sum, uncertainty) => sum + MARGINS[uncertainty],
-          MARGINS.always,
-        );
-        const { lowest, highest } = scoreBounds(tender);
-        const { percent } = estimate;
-        expect([estimate.low, estimate.high]).toEqual([
-          Math.max(lowest, percent - margin),
-          Math.min(highest, percent + margin),
-        ]);
-      }),
     );
   });
 });
