@@ -8,7 +8,6 @@ export type TradeMatch = 'same' | 'otherTrade' | 'otherSector';
 /** Holder of the current contract: the firm, nobody, or another firm. */
 export type Incumbency = keyof typeof POINTS.incumbency;
 
-/** Something that a notice asks for. */
 export type Requirement =
   | { readonly kind: 'references'; readonly asked: Profile['references'] }
   | { readonly kind: 'qualification'; readonly asked: Profile['qualifications'][number] }
@@ -33,7 +32,6 @@ export function compareTrade(
   return codes.some((code) => cpv.code.startsWith(code)) ? 'same' : 'otherTrade';
 }
 
-/** Says who holds the current contract. */
 export function findIncumbency(tender: TenderFacts, profile: Profile): Incumbency {
   if (tender.currentContractEndsInMonths === null) return 'vacant';
   return profile.contractsHeld.includes(tender.id) ? 'incumbent' : 'challenger';
@@ -56,7 +54,6 @@ export function findCapacity(tender: TenderFacts, profile: Profile): (typeof POI
   return lastReached(POINTS.capacity, ({ overPercent }) => percent > overPercent);
 }
 
-/** Lists what a notice asks for. */
 export function listRequirements({
   references,
   qualifications,
@@ -69,7 +66,6 @@ export function listRequirements({
   ];
 }
 
-/** Lists what the notice asks for and the profile lacks. */
 export function missingRequirements({ requires }: TenderFacts, profile: Profile): readonly Requirement[] {
   return listRequirements(requires).filter((requirement) => !isMet(requirement, profile));
 }

@@ -5,10 +5,8 @@ import { scoreTender, type Score } from './score.ts';
 /** The sort orders of the results: highest chance, nearest deadline, largest budget first. */
 export const SORTS = ['chance', 'deadline', 'budget'] as const;
 
-/** A sort order. */
 export type Sort = (typeof SORTS)[number];
 
-/** A tender with its score for a profile. */
 export interface Scored<Tender extends TenderFacts = TenderFacts> {
   readonly tender: Tender;
   readonly score: Score;

@@ -1,11 +1,10 @@
 import distance from 'damerau-levenshtein';
 import { foldText } from '#text.ts';
 
-/** Most pages that are suggested. */
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** Longest path that is looked at, in characters as sent: longer than any address of a page that a person types. */
-const LONGEST = 100;
+const MAX_PATH_LENGTH = 100;
 
 /** Letters to each mistyped one that is tolerated: a shorter word with another letter is another word. */
 const LETTERS_PER_MISTAKE = 4;
@@ -15,7 +14,7 @@ const LETTERS_PER_MISTAKE = 4;
  * and signs only; else in their language; else in the folders before their name; else by typing mistakes.
  */
 export function suggestPages(asked: string, pages: readonly string[]): readonly string[] {
-  const wanted = asked.length > LONGEST ? '' : normalizePath(asked);
+  const wanted = asked.length > MAX_PATH_LENGTH ? '' : normalizePath(asked);
   if (wanted === '') return [];
   const paths = pages.map((address) => ({ address, path: normalizePath(address) }));
   const matchers: readonly ((path: string) => boolean)[] = [
@@ -25,7 +24,7 @@ export function suggestPages(asked: string, pages: readonly string[]): readonly 
   ];
   for (const matches of matchers) {
     const found = paths.filter(({ path }) => matches(path));
-    if (found.length > 0) return found.slice(0, MOST).map(({ address }) => address);
+    if (found.length > 0) return found.slice(0, MAX_SUGGESTIONS).map(({ address }) => address);
   }
   const tolerated = Math.floor(withoutLanguage(wanted).length / LETTERS_PER_MISTAKE);
   return (
@@ -34,7 +33,7 @@ export function suggestPages(asked: string, pages: readonly string[]): readonly 
       .filter(({ mistakes }) => mistakes <= tolerated)
       // oxlint-disable-next-line unicorn/no-array-sort -- browsers of 2022 have no toSorted
       .sort((first, second) => first.mistakes - second.mistakes)
-      .slice(0, MOST)
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ address }) => address)
   );
 }

@@ -1,6 +1,5 @@
 import type { Buyer, Kind, Level } from '#schemas/thresholds.ts';
 
-/** A dated rule of one kind of contract. */
 export interface DatedRule {
   readonly kind: Kind;
   readonly level: Level;

@@ -1,13 +1,11 @@
 /** The advice about a tender, best first: bid, consider or skip. */
 export const VERDICTS = ['play', 'study', 'skip'] as const;
 
-/** The advice about a tender. */
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The least percentage of each verdict. An even chance among 3.2 tenderers is about 30. */
 export const VERDICT_MINIMUM = { play: 60, study: 30, skip: 0 } as const satisfies Record<Verdict, number>;
 
-/** Returns the verdict on a percentage. */
 export function findVerdict(percent: number): Verdict {
   return VERDICTS.find((verdict) => percent >= VERDICT_MINIMUM[verdict]) ?? 'skip';
 }

@@ -24,7 +24,6 @@ export interface View {
   readonly open: string | null;
 }
 
-/** Default view. */
 export const DEFAULT_VIEW: View = {
   profile: DEFAULT_PROFILE,
   sort: 'chance',

@@ -6,10 +6,8 @@ import { readVisitor, saveVisitor } from '#client/visitor.ts';
 import { DEFAULT_PROFILE, withSector, type Profile } from '#schemas/profile.ts';
 import { DEFAULT_VIEW, readView, writeView, type View } from './console-view.ts';
 
-/** Phases of the console. */
 export type Phase = 'waiting' | 'analysing' | 'finished' | 'failed';
 
-/** Number of steps of the analysis. */
 export const STEPS = 4;
 
 /** The current phase. All these atoms are written by the functions below, in the browser. */
@@ -106,13 +104,11 @@ export function changeProfile(change: Partial<Profile>, how: 'chosen' | 'typed' 
   updateAddress(how === 'chosen' ? 'push' : 'replace');
 }
 
-/** Clears the filters. */
 export function clearFilters(): void {
   const { budgetMin, budgetMax, deadlineMin, status } = DEFAULT_PROFILE;
   changeProfile({ budgetMin, budgetMax, deadlineMin, status });
 }
 
-/** Changes the order, the group, or what is open. */
 export function changeView(change: Partial<Pick<View, 'sort' | 'group' | 'open'>>): void {
   $view.set({ ...$view.get(), ...change });
   updateAddress('push');

@@ -12,12 +12,10 @@ export interface LeadSubject {
 /** Subject of the next demo request, if there is one. Written by browser code only. */
 export const $subject = atom<LeadSubject | null>(null);
 
-/** Gives the demo request a subject. */
 export function carrySubject(subject: LeadSubject): void {
   $subject.set(subject);
 }
 
-/** Removes the subject of the demo request. */
 export function dropSubject(): void {
   $subject.set(null);
 }
