@@ -54,24 +54,18 @@ describe('the icons', () => {
   };
 
   it('icons exist in every format and size that browsers ask for, and the manifest lists them', () => {
-    const manifest: {
-      name: string;
-      lang: string;
-      icons: { src: string; sizes: string; purpose: string }[];
-    } = JSON.parse(String(builtFile('/manifest.webmanifest')));
-    expect(manifest.name.length).toBeGreaterThan(0);
-    expect(manifest.lang).toBe('fr');
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    const { icons }: { icons: { src: string; sizes: string; purpose: string }[] } = JSON.parse(
+      String(builtFile('/manifest.webmanifest')),
+    );
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',
       '512x512 maskable',
     ]);
-    for (const { src, sizes } of manifest.icons) expect(size(src).join('x')).toBe(sizes);
+    for (const { src, sizes } of icons) expect(size(src).join('x')).toBe(sizes);
     expect(size('/apple-touch-icon.png')).toEqual([180, 180]);
     for (const { brand } of [LIGHT, DARK]) expect(String(builtFile('/favicon.svg'))).toContain(brand);
-    const ico = builtFile('/favicon.ico');
-    const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.readUInt8(6 + 16 * index));
-    expect(widths).toContain(48);
+    expect(builtFile('/favicon.ico').readUInt16LE(4), 'sizes of the small icon').toBe(3);
     for (const { path, $ } of builtPages()) {
       for (const link of ['icon"][href="/favicon.ico', 'icon"][href="/favicon.svg', 'apple-touch-icon'])
         expect($(`link[rel="${link}"]`).length, `${path}: ${link}`).toBe(1);

@@ -1,14 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '#colours.ts';
-import { builtFile, builtPages, contentPages, samplePages, attributes } from '../../support/dist.ts';
+import { isLocale } from '#locales.ts';
+import {
+  attributes,
+  builtFile,
+  builtPages,
+  contentPages,
+  samplePages,
+  type BuiltPage,
+} from '../../support/dist.ts';
 
 const pages = contentPages();
+/** `/inscription` shows the demo page under its own address. */
+const canonical = pages.filter(({ path }) => path !== '/inscription');
 const byAddress = new Map(pages.map((page) => [page.path, page]));
 
 /** A link of the head as a path of this site. */
 const readPath = (address: string | undefined) => new URL(address ?? '', 'https://missing.invalid').pathname;
 
-/** Each value that stands on more than one page. `/inscription` shows the demo page under its own address. */
+/** Versions of a page by language, as its head names them. */
+const listVersions = ({ $ }: BuiltPage) =>
+  $('link[rel=alternate][hreflang]')
+    .toArray()
+    .map((link) => ({ language: $(link).attr('hreflang') ?? '', path: readPath($(link).attr('href')) }));
+
+/** Each value that stands on more than one page. */
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
@@ -32,40 +48,40 @@ describe('the head of every page', () => {
   );
 
   it('head: titles and descriptions are unique', () => {
-    const canonical = pages.filter(({ path }) => path !== '/inscription');
     expect(repeated(canonical.map(({ $ }) => $('title').text()))).toEqual([]);
     expect(repeated(canonical.map(({ $ }) => $('meta[name=description]').attr('content') ?? ''))).toEqual([]);
   });
 
   it('head: a page is its own canonical address, except signup, which is the demo page', () => {
     for (const { path, $ } of pages) {
-      const canonical = readPath($('link[rel=canonical]').attr('href'));
-      expect(canonical, path).toBe(path === '/inscription' ? '/demo' : path);
+      const address = readPath($('link[rel=canonical]').attr('href'));
+      expect(address, path).toBe(path === '/inscription' ? '/demo' : path);
     }
   });
 
   it('head: alternates list every version with x-default, and each version lists the page back', () => {
-    for (const { path, $ } of pages) {
-      if (path === '/inscription') continue;
-      const versions = $('link[rel=alternate][hreflang]')
-        .toArray()
-        .map((link) => ({ language: $(link).attr('hreflang'), path: readPath($(link).attr('href')) }));
-      expect(
-        versions.map((version) => version.path),
-        path,
-      ).toContain(path);
-      expect(
-        versions.filter(({ language }) => language === 'x-default'),
-        path,
-      ).toHaveLength(1);
-      for (const version of versions) {
-        const other = byAddress.get(version.path);
-        expect(other, `${path} → ${version.path}`).toBeDefined();
-        const back = other
-          ?.$('link[rel=alternate][hreflang]')
-          .toArray()
-          .map((link) => readPath(other.$(link).attr('href')));
-        expect(back, `${version.path} → ${path}`).toContain(path);
+    for (const page of canonical) {
+      const versions = listVersions(page);
+      expect(versions.map(({ path }) => path)).toContain(page.path);
+      expect(versions.filter(({ language }) => language === 'x-default')).toHaveLength(1);
+      for (const { path } of versions) {
+        const other = byAddress.get(path);
+        const back = other && listVersions(other).map((version) => version.path);
+        expect(back, `${path} → ${page.path}`).toContain(page.path);
+      }
+    }
+  });
+
+  it('language link leads to the same page, or to the home page of the other language', () => {
+    for (const page of canonical) {
+      const links = page.$('header [data-language-link], footer [data-language-link]').toArray();
+      expect(links.length, page.path).toBeGreaterThanOrEqual(2);
+      for (const { attribs } of links) {
+        const { href: target, hreflang: other, lang } = attribs;
+        expect(other !== page.locale && isLocale(other), page.path).toBe(true);
+        expect(lang, page.path).toBe(other);
+        const twin = listVersions(page).find(({ language }) => language === other)?.path;
+        expect(target, page.path).toBe(twin ?? (other === 'fr' ? '/' : `/${other}`));
       }
     }
   });
