@@ -8,7 +8,7 @@ import type { Text } from './checks/text.ts';
 import { COLLECTIONS } from './collections.ts';
 import { linkedTerms } from './data/glossary.ts';
 import { linkTerms } from './markdown/glossary-links.ts';
-import { completeFields } from './partial.ts';
+import { completeFields } from './complete-fields.ts';
 import { describeProblem, type FileProblem } from './problem.ts';
 
 type Entry = Parameters<DataStore['set']>[0];

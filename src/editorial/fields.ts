@@ -1,7 +1,7 @@
 import type { Locale } from '#locales.ts';
 import type { ArticleData, LegalData, NewsletterIssueData } from '#schemas/content/article.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
-import { completeFields } from './partial.ts';
+import { completeFields } from './complete-fields.ts';
 import { isError } from './problem.ts';
 import { readFrontMatter, type FrontMatter } from './yaml/front-matter.ts';
 

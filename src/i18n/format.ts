@@ -4,12 +4,12 @@ import { DAY_MS } from '#time.ts';
 
 /** Number in the language's digits and grouping, e.g. `2 400 000` or `2,400,000`. */
 export function formatNumber(value: number, locale: Locale): string {
-  return plain(numberFormat(locale).format(value));
+  return withFullSpaces(numberFormat(locale).format(value));
 }
 
 /** Amount in a currency (ISO 4217), without decimals when it has none. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  return plain(
+  return withFullSpaces(
     numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
       amount,
     ),
@@ -21,12 +21,14 @@ export function formatAmount(euros: number, locale: Locale): string {
   if (euros < 1_000_000) return formatMoney(euros, 'EUR', locale);
   const [divisor, french, english] = euros < 1e9 ? [1e6, 'M€', 'm'] : [1e9, 'Md€', 'bn'];
   const figure = numberFormat(locale, { maximumFractionDigits: 2 }).format(euros / divisor);
-  return plain(locale === 'fr' ? `${figure} ${french}` : `€${figure}${english}`);
+  return withFullSpaces(locale === 'fr' ? `${figure} ${french}` : `€${figure}${english}`);
 }
 
 /** A whole percentage with its sign, e.g. `82 %` or `82%`. */
 export function formatPercent(percent: number, locale: Locale): string {
-  return plain(numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100));
+  return withFullSpaces(
+    numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100),
+  );
 }
 
 /** Signed number of points, e.g. `+15` or `−4`. */
@@ -89,6 +91,6 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): I
 }
 
 /** Intl groups French digits by narrow no-break spaces; the art direction asks for full ones. */
-function plain(formatted: string): string {
+function withFullSpaces(formatted: string): string {
   return formatted.replaceAll('\u202F', '\u00A0').replaceAll(/(?<=\d) /g, '\u00A0');
 }

@@ -36,7 +36,7 @@ export function drawCard({ path, title, heading: sentence, documentTitle = title
         alignItems: 'center',
         borderBottom: `2px solid ${LIGHT.ink}`,
       },
-      arc(58),
+      brandMark(58),
       heading(42, SITE.product),
     ),
     box(
@@ -50,7 +50,7 @@ export function drawCard({ path, title, heading: sentence, documentTitle = title
         ),
     ),
     box({ padding: '0 64px 40px' }, text(26, t('common.footer.line'), { color: LIGHT.soft, maxWidth: 800 })),
-    box({ position: 'absolute', right: -60, bottom: -30 }, arc(320)),
+    box({ position: 'absolute', right: -60, bottom: -30 }, brandMark(320)),
   );
 }
 
@@ -81,7 +81,7 @@ function heading(fontSize: number, words: string, style: Style = {}): Node {
 }
 
 /** Mark of the site, which counts its dashes in hundredths of its path: takumi draws them in its own units. */
-function arc(width: number): Node {
+function brandMark(width: number): Node {
   const [dash, gap] = [11.5, 3.2].map((length) => (length * 42 * Math.PI) / 100);
   const path = `<path d="M8 52a42 42 0 0 1 84 0" fill="none" stroke="${LIGHT.brand}" stroke-width="15" stroke-dasharray="${dash} ${gap}"/>`;
   const src = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 56">${path}</svg>`;

@@ -97,7 +97,7 @@ export function checkLinks(text: Text, targets: ReadonlyMap<string, Target>, tod
     const message = linkProblem(present, text, targets, today);
     if (message !== undefined) return [{ line, field: 'liens', message }];
     const isOld = present !== url;
-    return isOld ? [{ line, field: 'liens', message: oldName(url, present), ...NOTICE }] : [];
+    return isOld ? [{ line, field: 'liens', message: oldNameMessage(url, present), ...NOTICE }] : [];
   });
   const articles = [...targets].flatMap(([path, target]) =>
     target.text?.collection === 'articles' && target.movedTo === undefined ? [path.slice(1)] : [],
@@ -109,7 +109,7 @@ export function checkLinks(text: Text, targets: ReadonlyMap<string, Target>, tod
     if (slug === text.id)
       return [{ line, field, message: `${slug} est cet article même : nommez-en un autre` }];
     if (articles.includes(slug))
-      return slug === typed ? [] : [{ line, field, message: oldName(typed, slug), ...NOTICE }];
+      return slug === typed ? [] : [{ line, field, message: oldNameMessage(typed, slug), ...NOTICE }];
     const message = `aucun article ne s'appelle ${slug} : mettez le nom d'un fichier de content/articles, sans .md${didYouMean(slug, articles)}`;
     return [{ line, field, message }];
   });
@@ -117,7 +117,7 @@ export function checkLinks(text: Text, targets: ReadonlyMap<string, Target>, tod
 }
 
 /** Says that a name leads on, and what to write instead. */
-function oldName(typed: string, present: string): string {
+function oldNameMessage(typed: string, present: string): string {
   return `${typed} est un ancien nom, qui mène encore à sa page : écrivez ${present}`;
 }
 

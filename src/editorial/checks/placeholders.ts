@@ -56,7 +56,7 @@ const WRITTEN = NAMES.map(({ written }) => written)
 const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${WRITTEN.join('|')})(?![\p{L}\p{N}])`, 'u');
 
 /** Says what to write instead of a name of `site.ts` that is typed, if a text has one. */
-export function typedName(text: string): string | undefined {
+export function typedNameMessage(text: string): string | undefined {
   const [name] = NAME.exec(text) ?? [];
   if (name === undefined) return undefined;
   const named = NAMES.filter(({ written }) => written === name);
@@ -68,7 +68,7 @@ export function typedName(text: string): string | undefined {
 /** No line of a file, as it is written, has a name of `site.ts`. */
 export function checkNames(source: string): Problem[] {
   return source.split('\n').flatMap((text, index) => {
-    const message = typedName(text);
+    const message = typedNameMessage(text);
     return message === undefined ? [] : [{ line: index + 1, field: 'noms', message }];
   });
 }

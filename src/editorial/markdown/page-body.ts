@@ -38,13 +38,13 @@ export async function pageBody(entry: CollectionEntry<'articles' | 'about' | 'le
 async function withPictures(html: string): Promise<string> {
   const found = [...html.matchAll(IMAGE)];
   const drawn = await Promise.all(
-    found.map(([, address = '', rest = '', width]) => draw(address, rest, Number(width))),
+    found.map(([, address = '', rest = '', width]) => makePicture(address, rest, Number(width))),
   );
   return html.replace(IMAGE, () => drawn.shift() ?? '');
 }
 
 /** `width` is the file's: to ask its module for it would keep the file as it is, its place and time too, in the build. */
-async function draw(address: string, rest: string, width: number): Promise<string> {
+async function makePicture(address: string, rest: string, width: number): Promise<string> {
   const src = FILES[address];
   if (src === undefined) throw new Error(`${address} is not among the pictures of content/.`);
   const widest = Math.min(width, WIDTHS.at(-1) ?? width);

@@ -41,7 +41,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
   locale: Locale,
 ): FrontMatter<z.infer<Schema>> {
   const parts = splitFrontMatter(source);
-  if (parts === undefined) return { body: undefined, bodyLine: 1, isDraft: false, ...unfenced(source) };
+  if (parts === undefined) return { body: undefined, bodyLine: 1, isDraft: false, ...missingFence(source) };
   const { yaml, body, bodyLine } = parts;
   const isDraft = /^draft:[ \t]*true[ \t]*$/m.test(yaml);
   return { body, bodyLine, isDraft, ...readYaml(yaml, schema, { locale, firstLine: 2, isDraft }) };
@@ -85,7 +85,7 @@ function fieldName(path: readonly PropertyKey[], values: unknown): string {
 }
 
 /** Says which of the two lines --- is missing; the second is to stand below the last line that looks like a field. */
-function unfenced(source: string): CheckedYaml<never> {
+function missingFence(source: string): CheckedYaml<never> {
   const [first = '', ...lines] = source.split('\n');
   if (first.trimEnd() !== '---')
     return refuse(1, 'le fichier doit commencer par une ligne ---, les champs, puis une ligne ---');

@@ -101,8 +101,8 @@ describe('typed names', () => {
         OWNER: { ...site.OWNER, legalName },
       };
     });
-    const { typedName } = await import('#editorial/checks/placeholders.ts');
-    expect(typedName(`Le site de ${typed} est ouvert.`)).toContain(
+    const { typedNameMessage } = await import('#editorial/checks/placeholders.ts');
+    expect(typedNameMessage(`Le site de ${typed} est ouvert.`)).toContain(
       `« ${typed} » est écrit à la main : écrivez ${proposed}, qui suit le nom`,
     );
   });

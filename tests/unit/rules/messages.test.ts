@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { typedName } from '#editorial/checks/placeholders.ts';
+import { typedNameMessage } from '#editorial/checks/placeholders.ts';
 import { withoutMissingFacts } from '#editorial/markdown/missing-facts.ts';
 import { createTranslate } from '#i18n/create-translate.ts';
 import { factNames, facts, fillFacts } from '#i18n/facts.ts';
@@ -87,7 +87,7 @@ describe('messages', () => {
       ...[...text.matchAll(/\{\{\s*((\w+)\.[\w.]+)\s*\}\}/g)]
         .filter(([, name = '', group = '']) => group in facts(locale) && !known.has(name))
         .map(([whole]) => `${key}: ${whole}`),
-      ...[typedName(text)].flatMap((message) => (message === undefined ? [] : `${key}: ${message}`)),
+      ...[typedNameMessage(text)].flatMap((message) => (message === undefined ? [] : `${key}: ${message}`)),
     ]);
     expect(wrong).toEqual([]);
   });
