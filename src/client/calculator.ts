@@ -16,6 +16,7 @@ export function startCalculator(
   calculator: 'bid-or-not' | 'thresholds',
 ): void {
   const controls = fields.map((name) => form.elements.namedItem(name) as Control); // each field has its control
+  let isByPointer = false;
 
   const answer = (event?: Event) => {
     const values = Object.fromEntries(controls.map(({ name, value }) => [name, value]));
@@ -33,7 +34,7 @@ export function startCalculator(
       return;
     }
     if (import.meta.env.COUNTS) globalThis.trackEvent?.({ name: 'calculator-used', calculator });
-    presentAnswer(event);
+    presentAnswer(event, isByPointer);
   };
 
   form.noValidate = true; // the faults stand beside the fields
@@ -43,6 +44,8 @@ export function startCalculator(
   });
   form.addEventListener('input', answer);
   form.addEventListener('change', answer);
+  form.addEventListener('pointerdown', () => (isByPointer = true));
+  form.addEventListener('keydown', () => (isByPointer = false));
   restoreAddress(controls);
   answer();
 }
@@ -69,13 +72,15 @@ function showFault(control: Control, message = ''): void {
 }
 
 /** Leads focus and view to the answer of a sent form or of a choice by pointer; others are announced. */
-function presentAnswer({ type, target }: Event): void {
+function presentAnswer({ type, target }: Event, isByPointer: boolean): void {
   const answer = document.querySelector<HTMLElement>('[data-slot=answer]');
   // Arrow keys pass every option of a list: they must not move the focus (WCAG 3.2.2).
-  const isPointerChoice = target instanceof HTMLSelectElement && !target.matches(':focus-visible');
-  if (type === 'submit' || (type === 'change' && isPointerChoice)) {
+  const isPointerChoice = type === 'change' && isByPointer && target instanceof HTMLSelectElement;
+  if (type === 'submit' || isPointerChoice) {
     answer?.focus({ preventScroll: true });
-    answer?.closest('[data-slot=result]')?.scrollIntoView({ block: 'nearest' });
+    // After a choice the question stays in view: it may have more of them.
+    const shown = isPointerChoice ? answer : answer?.closest('[data-slot=result]');
+    shown?.scrollIntoView({ block: 'nearest' });
   } else if (type === 'change') fillSlots({ status: { text: answer?.textContent ?? '' } });
 }
 

@@ -22,6 +22,7 @@ export function startExplorer(root: HTMLElement): void {
   const usual = asked();
   const keepAddress = () => history.replaceState(null, '', writeAddress(asked(), names));
   let latest = 0;
+  let isByPointer = false;
   let source = selectedSource(usual.what);
 
   /** Shows the answer to a question, or why there is none; says whether it could. */
@@ -52,15 +53,16 @@ export function startExplorer(root: HTMLElement): void {
     source = selectedSource(what?.value);
     saveRegion(asked().where);
     history.pushState(null, '', writeAddress(asked(), names));
-    // Arrow keys pass every option: only a choice by pointer moves the focus.
-    const isByPointer = target instanceof Element && !target.matches(':focus-visible');
     void answer(asked()).then((isShown) => {
       keepAddress(); // a part that the new source does not have was given up
       if (isShown && isByPointer) focusAnswer();
     });
     if (import.meta.env.COUNTS) globalThis.trackEvent?.({ name: 'calculator-used', calculator: 'how-many' });
   });
+  // Arrow keys pass every option: only a choice by pointer moves the focus.
+  root.addEventListener('pointerdown', () => (isByPointer = true));
   root.addEventListener('keydown', ({ key, target }) => {
+    isByPointer = false;
     if (key === 'Enter' && target instanceof HTMLSelectElement) focusAnswer();
   });
   addEventListener('popstate', () => answerAddress());

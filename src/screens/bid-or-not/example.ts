@@ -3,7 +3,6 @@ import { fillBid, type BidWords } from '#competition/bid/fills.ts';
 import { EXAMPLE } from '#competition/bid/read.ts';
 import { chancePercent } from '#competition/bid/value.ts';
 import { lookUp } from '#competition/look-up.ts';
-import { joinNames } from '#competition/sentences.ts';
 import { defaultAnswer, explorerData, sectorPurchase } from '#competition/words/explorer-data.ts';
 import { describeFilter, describePlace } from '#competition/words/format-answer.ts';
 import { tools } from '#i18n/messages/tools/index.ts';
@@ -44,7 +43,7 @@ function countChance(figures: Figures, asked: Choice, data: ExplorerData): Visit
   const answer = lookUp(figures, asked);
   if (answer === undefined) return undefined;
   const { choice, cell } = answer;
-  const counted = joinNames([describeFilter(choice, data), describePlace(choice, data)]);
+  const counted = `${describeFilter(choice, data)}, ${describePlace(choice, data)}`;
   const note = useMessages(data.locale, tools)('bidOrNot.origins.visitor', { counted });
   return { percent: chancePercent(cell, data.locale), note };
 }

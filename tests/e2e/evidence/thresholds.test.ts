@@ -57,6 +57,23 @@ for (const locale of LOCALES)
         );
   });
 
+test('thresholds: a choice by pointer leads to the verdict, arrow keys stay in the list and are announced', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  const kind = page.getByLabel(form.kind, { exact: true });
+  await kind.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(kind).toBeFocused();
+  await expect(page.getByRole('form').getByRole('status')).not.toBeEmpty();
+  await kind.dispatchEvent('pointerdown');
+  await kind.selectOption('works');
+  const verdict = page.getByRole('form').getByRole('heading').nth(1);
+  await expect(verdict).toBeFocused();
+  await expect(verdict).toBeInViewport({ ratio: 1 });
+});
+
 test('thresholds: opens the table of the purchase, and no other', async ({ page }) => {
   await page.goto(PATH);
   await ask(page, { buyer: 'local', kind: 'social', amount: 1, day: DAY }, '800 000 €');
