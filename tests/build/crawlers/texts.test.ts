@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#locales.ts';
+import { expect, it } from 'vitest';
 import { SITE } from '#site.ts';
 import { builtFile, builtOrigin } from '../../support/dist.ts';
 
@@ -12,18 +11,8 @@ it('robots.txt: allows everything but the endpoints, and names the sitemap', () 
   expect(lines).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/', '', sitemap]);
 });
 
-describe('security.txt', () => {
-  const fields = new Map(
-    read('/.well-known/security.txt')
-      .trim()
-      .split('\n')
-      .map((line): [string, string] => [line.split(': ')[0] ?? '', line.split(': ')[1] ?? '']),
-  );
-
-  it('security.txt: has each field of RFC 9116 once', () => {
-    expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
-    expect(fields.get('Contact')).toBe(`mailto:${SITE.emails.security}`);
-    expect(fields.get('Preferred-Languages')).toBe(LOCALES.join(', '));
-    expect(fields.get('Canonical')).toBe(`${origin}/.well-known/security.txt`);
-  });
+it('security.txt: names the mailbox and its own address', () => {
+  const text = read('/.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${SITE.emails.security}\n`);
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
 });

@@ -24,18 +24,16 @@ async function report(): Promise<string[]> {
   return problems.map(describeProblem);
 }
 
-describe('npm run check:content', () => {
-  it('check:content: names the line of a fault', async () => {
-    const text = `${goodArticle('exemple')}\nUn lien [mort](/nulle-part).\n`;
-    const line = text.split('\n').findIndex((content) => content.includes('/nulle-part')) + 1;
-    const place = `content/articles/exemple.md:${line}: liens : `;
-    folder.write('exemple.md', text);
-    const program = path.resolve('src/editorial/check.ts');
-    const typed = spawnSync(process.execPath, [program], { cwd: folder.root, encoding: 'utf8' });
-    expect(typed).toMatchObject({ status: 1, stdout: expect.stringContaining(place) });
-    folder.write('exemple.md', text.replaceAll('\n', '\r\n'));
-    expect((await report()).join('\n')).toContain(place);
-  });
+it('check:content: names the line of a fault', async () => {
+  const text = `${goodArticle('exemple')}\nUn lien [mort](/nulle-part).\n`;
+  const line = text.split('\n').findIndex((content) => content.includes('/nulle-part')) + 1;
+  const place = `content/articles/exemple.md:${line}: liens : `;
+  folder.write('exemple.md', text);
+  const program = path.resolve('src/editorial/check.ts');
+  const typed = spawnSync(process.execPath, [program], { cwd: folder.root, encoding: 'utf8' });
+  expect(typed).toMatchObject({ status: 1, stdout: expect.stringContaining(place) });
+  folder.write('exemple.md', text.replaceAll('\n', '\r\n'));
+  expect((await report()).join('\n')).toContain(place);
 });
 
 it('check:content: reports a language without texts in one sentence', async () => {

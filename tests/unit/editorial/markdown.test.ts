@@ -13,16 +13,14 @@ function rendered(markdown: string): string {
 
 const TABLE = '| A | B |\n| --- | --- |\n| 1 | 2 |';
 
-describe('a table', () => {
-  it('table: is named by the heading above it, numbered from the second on', () => {
-    const text = ['## Avant', TABLE, TABLE, '### Ensuite', TABLE, '## Après'].join('\n\n');
-    const html = rendered(text);
-    expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
-      'Tableau : Avant',
-      'Tableau : Avant (2)',
-      'Tableau : Ensuite',
-    ]);
-  });
+it('table: is named by the heading above it, numbered from the second on', () => {
+  const text = ['## Avant', TABLE, TABLE, '### Ensuite', TABLE, '## Après'].join('\n\n');
+  const html = rendered(text);
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+    'Tableau : Avant',
+    'Tableau : Avant (2)',
+    'Tableau : Ensuite',
+  ]);
 });
 
 describe('the first cell of a row', () => {
