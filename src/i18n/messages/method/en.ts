@@ -36,7 +36,7 @@ export const method: typeof french.method = {
       'A tender: the contracts of one buyer, day and procedure (and CPV division).',
       'Under {{minimum}} tenders, no figure: we widen the choice.',
       'Of several publications, the last counts.',
-      'Left out, and counted by reason: no number of bids, an impossible or contradictory number, an impossible date. Buyers who do not publish that number may differ from the others. Counted separately: contracts awarded without competition.',
+      'Left out, and counted by reason: no number of bids, an impossible or contradictory number, an impossible date. Buyers who do not publish that number may differ from the others. Counted separately: direct awards.',
       'An amount under €100 or over a billion is unknown. That of a framework agreement is a ceiling.',
       'The 95% interval keeps the lots of one tender together.',
       'A difference is stated only where that interval leaves the overall figure out. Of twenty comparisons, one differs by chance alone, on average.',
