@@ -87,7 +87,7 @@ export type Term = keyof typeof TERMS;
 export const PROMISES_CONFIRMED: string | null = null;
 
 /**
- * The people who answer visitors, the first of whom home shows. `photo` is a file of `public/`, 4 to 5. Without any, home
+ * The people who answer visitors, the first of whom home shows. `photo` is a file of `public/`, four wide to five high. Without any, home
  * shows no portrait and a release is refused.
  */
 export const PEOPLE: readonly {

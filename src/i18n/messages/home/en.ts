@@ -107,7 +107,7 @@ export const about: typeof french.about = {
   seoTitle: 'About {{product}}: our rules and what we refuse to do',
   description: 'Where in France we have counted offers, what we refuse to do and where to write to us.',
   title: 'We count before we estimate.',
-  lead: '{{product}} tells you how likely you are to win each French public tender, and why. The decision stays yours.',
+  lead: '{{product}} tells you how likely you are to win French public tenders in your sector, and why. The decision stays yours.',
   read: 'See where the score comes from',
   places: {
     title: '{{known}} départements have a figure. {{others}} are waiting.',

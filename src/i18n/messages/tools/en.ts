@@ -114,7 +114,7 @@ export const bidOrNot: typeof french.bidOrNot = {
         'The bid costs {{cost}} for a margin of {{margin}}. Even if you were sure to win, it would bring in nothing.',
     },
     lever: {
-      open: 'If the bid cost less than {{worthAll}} instead of {{cost}}, your whole range would pay.',
+      open: 'Below {{worthAll}} a bid, you would not lose money even at {{lowest}}.',
       worth: 'Your whole range stays above zero as long as the bid costs less than {{worthAll}}.',
       notWorth:
         'To break even at the top of your range, the bid would have to cost {{worthOne}}, or the margin reach {{marginNeeded}}.',
