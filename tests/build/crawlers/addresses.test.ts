@@ -10,41 +10,39 @@ import { builtFile, builtPages, contentPages } from '../../support/dist.ts';
 const site = openSite('dist');
 const pages = contentPages();
 
-describe('addresses', () => {
-  it('links: no link of the site leads through a redirect', () => {
-    const detours = pages.flatMap(({ path, $ }) =>
-      $('a[href^="/"]')
-        .toArray()
-        .map((link) => ($(link).attr('href') ?? '').replace(/[?#].*$/, ''))
-        .filter((target) => 'location' in (findPath(site, target) ?? {}))
-        .map((target) => `${path}: ${target}`),
-    );
-    expect(detours).toEqual([]);
-  });
+it('links: no link of the site leads through a redirect', () => {
+  const detours = pages.flatMap(({ path, $ }) =>
+    $('a[href^="/"]')
+      .toArray()
+      .map((link) => ($(link).attr('href') ?? '').replace(/[?#].*$/, ''))
+      .filter((target) => 'location' in (findPath(site, target) ?? {}))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(detours).toEqual([]);
+});
 
-  it('footer: every page links to the legal pages, the cookie choices and the sitemap', () => {
-    for (const { path, $, locale } of builtPages()) {
-      const footer = $('body > footer');
-      for (const name of ['legal', 'privacy', 'terms', 'sitemap'] as const) {
-        const target = href(name, locale);
-        expect(footer.find(`a[href="${target}"]`).length, `${path}: ${target}`).toBe(1);
-      }
-      expect(footer.text(), path).toContain(translator(locale)('common.footer.cookies'));
+it('footer: every page links to the legal pages, the cookie choices and the sitemap', () => {
+  for (const { path, $, locale } of builtPages()) {
+    const footer = $('body > footer');
+    for (const name of ['legal', 'privacy', 'terms', 'sitemap'] as const) {
+      const target = href(name, locale);
+      expect(footer.find(`a[href="${target}"]`).length, `${path}: ${target}`).toBe(1);
     }
-  });
+    expect(footer.text(), path).toContain(translator(locale)('common.footer.cookies'));
+  }
+});
 
-  it('canonical address: a page has one address for search engines and caches, whatever its query', () => {
-    for (const { path, $ } of pages) {
-      for (const address of [
-        $('link[rel=canonical]').attr('href'),
-        $('meta[property="og:url"]').attr('content'),
-      ])
-        expect(address, path).not.toMatch(/[?#]/);
-      expect(site.files.get(path)?.headers['No-Vary-Search'], path).toBe('params');
-    }
-    // Responses made on demand may depend on their query.
-    expect(DATA_HEADERS).not.toHaveProperty('No-Vary-Search');
-  });
+it('canonical address: a page has one address for search engines and caches, whatever its query', () => {
+  for (const { path, $ } of pages) {
+    for (const address of [
+      $('link[rel=canonical]').attr('href'),
+      $('meta[property="og:url"]').attr('content'),
+    ])
+      expect(address, path).not.toMatch(/[?#]/);
+    expect(site.files.get(path)?.headers['No-Vary-Search'], path).toBe('params');
+  }
+  // Responses made on demand may depend on their query.
+  expect(DATA_HEADERS).not.toHaveProperty('No-Vary-Search');
 });
 
 describe('the icons', () => {

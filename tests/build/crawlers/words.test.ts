@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { messages } from '#i18n/messages/all.ts';
 import { builtPages, samplePages, type BuiltPage, attributes } from '../../support/dist.ts';
 
@@ -14,26 +14,24 @@ function pageWords({ $ }: BuiltPage): string {
   return [text, ...spoken].join('\n');
 }
 
-describe('every page', () => {
-  it.each([
-    [
-      'key in place of a message',
-      new RegExp(`\\b(?:${Object.keys(messages.fr).join('|')})(?:\\.[a-z]\\w*)+\\b`),
-    ],
-    ['placeholder that nothing filled', /\{\{|\}\}|\[object Object\]|\bundefined\b|\bNaN\b/],
-  ])('every page shows no %s', (_, fault) => {
-    const shown = pages.flatMap((page) =>
-      (fault.exec(pageWords(page)) ?? []).map((found) => `${page.path}: ${found}`),
-    );
-    expect(shown).toEqual([]);
-  });
+it.each([
+  [
+    'key in place of a message',
+    new RegExp(`\\b(?:${Object.keys(messages.fr).join('|')})(?:\\.[a-z]\\w*)+\\b`),
+  ],
+  ['placeholder that nothing filled', /\{\{|\}\}|\[object Object\]|\bundefined\b|\bNaN\b/],
+])('every page shows no %s', (_, fault) => {
+  const shown = pages.flatMap((page) =>
+    (fault.exec(pageWords(page)) ?? []).map((found) => `${page.path}: ${found}`),
+  );
+  expect(shown).toEqual([]);
+});
 
-  it('images have a size, so that nothing moves when they come', () => {
-    for (const { path, $ } of pages)
-      for (const side of ['width', 'height'])
-        expect(
-          attributes($, 'img', side).filter((value) => !(Number(value) > 0)),
-          `${path} ${side}`,
-        ).toEqual([]);
-  });
+it('images have a size, so that nothing moves when they come', () => {
+  for (const { path, $ } of pages)
+    for (const side of ['width', 'height'])
+      expect(
+        attributes($, 'img', side).filter((value) => !(Number(value) > 0)),
+        `${path} ${side}`,
+      ).toEqual([]);
 });

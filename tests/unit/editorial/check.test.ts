@@ -44,29 +44,27 @@ it('check:content: reports a language without texts in one sentence', async () =
   ]);
 });
 
-describe('the name of a file', () => {
-  it('check:content: refuses a file name that is no address or is taken', async () => {
-    const names = [
-      ['en.md', 'déjà celle d’une page'],
-      ['api.md', 'déjà celle d’une page'],
-      ['Exemple.md', 'ne peut pas être une adresse'],
-      ['deux--traits.md', 'ne peut pas être une adresse'],
-      ['un espace.md', 'ne peut pas être une adresse'],
-      [`${'long-'.repeat(13)}nom.md`, 'trop long'],
-      ['note.txt', 'est pas admis ici'],
-    ] as const;
-    for (const [name] of names) folder.write(name, goodArticle('autre'));
-    const lines = await report();
-    for (const [name, message] of names) {
-      const about = lines.filter((line) => line.startsWith(`content/articles/${name}`));
-      expect.soft(about.join('\n'), name).toContain(message);
-    }
-  });
+it('check:content: refuses a file name that is no address or is taken', async () => {
+  const names = [
+    ['en.md', 'déjà celle d’une page'],
+    ['api.md', 'déjà celle d’une page'],
+    ['Exemple.md', 'ne peut pas être une adresse'],
+    ['deux--traits.md', 'ne peut pas être une adresse'],
+    ['un espace.md', 'ne peut pas être une adresse'],
+    [`${'long-'.repeat(13)}nom.md`, 'trop long'],
+    ['note.txt', 'est pas admis ici'],
+  ] as const;
+  for (const [name] of names) folder.write(name, goodArticle('autre'));
+  const lines = await report();
+  for (const [name, message] of names) {
+    const about = lines.filter((line) => line.startsWith(`content/articles/${name}`));
+    expect.soft(about.join('\n'), name).toContain(message);
+  }
+});
 
-  it('check:content: refuses two articles with one title', async () => {
-    folder.write('autre.md', goodArticle('exemple').replaceAll('exemple.svg', 'autre.svg'));
-    expect((await report()).filter((line) => line.includes('title, seoTitle, description'))).toHaveLength(1);
-  });
+it('check:content: refuses two articles with one title', async () => {
+  folder.write('autre.md', goodArticle('exemple').replaceAll('exemple.svg', 'autre.svg'));
+  expect((await report()).filter((line) => line.includes('title, seoTitle, description'))).toHaveLength(1);
 });
 
 describe('an article that was renamed', () => {
@@ -116,29 +114,27 @@ describe('an article that was renamed', () => {
   });
 });
 
-describe('days of publication', () => {
-  it('publication days are days in Paris', () => {
-    expect(todayInParis(new Date('2026-06-30T21:59:00Z'))).toBe('2026-06-30');
-    expect(todayInParis(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
-    expect(todayInParis(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
-  });
+it('publication days are days in Paris', () => {
+  expect(todayInParis(new Date('2026-06-30T21:59:00Z'))).toBe('2026-06-30');
+  expect(todayInParis(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
+  expect(todayInParis(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
+});
 
-  it('check:content: a publication day in the future is a warning', async () => {
-    folder.write('autre.md', later('autre'));
-    expect(await report()).toEqual([
-      expect.stringMatching(new RegExp(`autre\\.md:\\d+: avis, date : .* à partir du ${LATER}$`)),
-    ]);
-  });
+it('check:content: a publication day in the future is a warning', async () => {
+  folder.write('autre.md', later('autre'));
+  expect(await report()).toEqual([
+    expect.stringMatching(new RegExp(`autre\\.md:\\d+: avis, date : .* à partir du ${LATER}$`)),
+  ]);
+});
 
-  it('check:content: refuses a link from a published article to an unpublished one', async () => {
-    folder.write('exemple.md', `${goodArticle('exemple')}\nVoir [l'autre](/autre).\n`);
-    folder.write('autre.md', later('autre'));
-    expect((await report()).join('\n')).toContain(`/autre ne paraît que le ${LATER}`);
-    folder.write('autre.md', goodArticle('autre').replace('theme:', 'draft: true\ntheme:'));
-    expect((await report()).join('\n')).toContain('/autre est un brouillon');
-    folder.write('autre.md', goodArticle('autre'));
-    expect(await report()).toEqual([]);
-  });
+it('check:content: refuses a link from a published article to an unpublished one', async () => {
+  folder.write('exemple.md', `${goodArticle('exemple')}\nVoir [l'autre](/autre).\n`);
+  folder.write('autre.md', later('autre'));
+  expect((await report()).join('\n')).toContain(`/autre ne paraît que le ${LATER}`);
+  folder.write('autre.md', goodArticle('autre').replace('theme:', 'draft: true\ntheme:'));
+  expect((await report()).join('\n')).toContain('/autre est un brouillon');
+  folder.write('autre.md', goodArticle('autre'));
+  expect(await report()).toEqual([]);
 });
 
 it('check:content: an older article may link to a newer published one', async () => {

@@ -42,41 +42,37 @@ describe('the first cell of a row', () => {
   });
 });
 
-describe('the typography of a body', () => {
-  it('typography: sets words, and leaves code and addresses as they are', () => {
-    const typed = "- ! l'avis\n- [ ] l'offre ; `l'x ;` et [l'acte](/l'a) : *mot* ?\n\n<https://x.fr/l'a>";
-    expect(rendered(typed).replace(/<[^>]+>|\n/g, '')).toBe(
-      "! l’avis l’offre\u202F; l'x ; et l’acte\u00A0: mot\u202F?https://x.fr/l'a",
-    );
-  });
-
-  it('facts: are shown as if typed, a mail address as a link', () => {
-    const address = SITE.emails.contact;
-    expect(rendered("Écrire à {{email.contact}} ou [l'écrire](mailto:{{email.contact}}).")).toBe(
-      `<p>Écrire à <a href="mailto:${address}">${address}</a> ou <a href="mailto:${address}">l’écrire</a>.</p>\n`,
-    );
-  });
+it('typography: sets words, and leaves code and addresses as they are', () => {
+  const typed = "- ! l'avis\n- [ ] l'offre ; `l'x ;` et [l'acte](/l'a) : *mot* ?\n\n<https://x.fr/l'a>";
+  expect(rendered(typed).replace(/<[^>]+>|\n/g, '')).toBe(
+    "! l’avis l’offre\u202F; l'x ; et l’acte\u00A0: mot\u202F?https://x.fr/l'a",
+  );
 });
 
-describe('what a text may hold besides', () => {
-  it('quote: a last paragraph after a dash becomes its footer', () => {
-    const html = rendered('> Les offres tardives sont éliminées.\n>\n> — Article R2151-5');
-    expect(html.replaceAll('\n', '')).toBe(
-      '<blockquote><p>Les offres tardives sont éliminées.</p><footer>— Article R2151-5</footer></blockquote>',
-    );
-  });
+it('facts: are shown as if typed, a mail address as a link', () => {
+  const address = SITE.emails.contact;
+  expect(rendered("Écrire à {{email.contact}} ou [l'écrire](mailto:{{email.contact}}).")).toBe(
+    `<p>Écrire à <a href="mailto:${address}">${address}</a> ou <a href="mailto:${address}">l’écrire</a>.</p>\n`,
+  );
+});
 
-  it('typography: sets superscript, subscript and the endings of ordinals', () => {
-    const typed = 'Le 1er avril, la 2e offre, le XIXe siècle : CO~2~, m^2^ ; Le Ve et Ce.';
-    expect(rendered(typed)).toBe(
-      '<p>Le 1<sup>er</sup> avril, la 2<sup>e</sup> offre, le XIX<sup>e</sup> siècle\u00A0: CO<sub>2</sub>, m<sup>2</sup>\u202F; Le V<sup>e</sup> et Ce.</p>\n',
-    );
-  });
+it('quote: a last paragraph after a dash becomes its footer', () => {
+  const html = rendered('> Les offres tardives sont éliminées.\n>\n> — Article R2151-5');
+  expect(html.replaceAll('\n', '')).toBe(
+    '<blockquote><p>Les offres tardives sont éliminées.</p><footer>— Article R2151-5</footer></blockquote>',
+  );
+});
 
-  it('typography: leaves English ordinals unchanged', () => {
-    const read = readBody('The 1st and the 2e.', { locale: 'en', file: NOWHERE, firstLine: 1 });
-    expect(read.rendered).toMatchObject({ html: '<p>The 1st and the 2e.</p>\n' });
-  });
+it('typography: sets superscript, subscript and the endings of ordinals', () => {
+  const typed = 'Le 1er avril, la 2e offre, le XIXe siècle : CO~2~, m^2^ ; Le Ve et Ce.';
+  expect(rendered(typed)).toBe(
+    '<p>Le 1<sup>er</sup> avril, la 2<sup>e</sup> offre, le XIX<sup>e</sup> siècle\u00A0: CO<sub>2</sub>, m<sup>2</sup>\u202F; Le V<sup>e</sup> et Ce.</p>\n',
+  );
+});
+
+it('typography: leaves English ordinals unchanged', () => {
+  const read = readBody('The 1st and the 2e.', { locale: 'en', file: NOWHERE, firstLine: 1 });
+  expect(read.rendered).toMatchObject({ html: '<p>The 1st and the 2e.</p>\n' });
 });
 
 describe('links to the glossary', () => {
