@@ -8,10 +8,11 @@ const LONGEST = 100;
 /** Finds the option that an unknown value most likely means, by its value or name; undefined where none is near. */
 export function findNearestOption(value: string, options: readonly Option[]): Option | undefined {
   const asked = fold(value.slice(0, LONGEST));
-  const known = options.filter(([own]) => own !== '');
-  const isAmount = asked !== '' && [asked, ...known.map(([own]) => own)].every((own) => /^\d+$/.test(own));
-  const farFrom = ([own, name]: Option) =>
-    isAmount ? Math.abs(Number(own) - Number(asked)) : countMistakes(asked, [own, name].map(fold));
+  const known = options.filter(([text]) => text !== '');
+  const isAmount =
+    asked !== '' && [asked, ...known.map(([text]) => text)].every((text) => /^\d+$/.test(text));
+  const farFrom = ([text, name]: Option) =>
+    isAmount ? Math.abs(Number(text) - Number(asked)) : countMistakes(asked, [text, name].map(fold));
   const [best] = known.toSorted((one, other) => farFrom(one) - farFrom(other));
   const isNear = best !== undefined && (isAmount || farFrom(best) <= Math.max(1, asked.length / 3));
   return isNear ? best : undefined;
@@ -19,8 +20,8 @@ export function findNearestOption(value: string, options: readonly Option[]): Op
 
 /** Fewest changes that make one of the texts of what was asked; half a change where one begins with the other. */
 function countMistakes(asked: string, texts: readonly string[]): number {
-  if (texts.some((own) => own.startsWith(asked) || asked.startsWith(own))) return 0.5;
-  return Math.min(...texts.map((own) => distance(asked, own).steps));
+  if (texts.some((text) => text.startsWith(asked) || asked.startsWith(text))) return 0.5;
+  return Math.min(...texts.map((text) => distance(asked, text).steps));
 }
 
 /** A text without accents, capitals, leading zeros, and all that is neither letter nor digit. */

@@ -14,8 +14,8 @@ import type { Choice } from '#schemas/competition/figures.ts';
 import { MINIMUM } from '#schemas/competition/limits.ts';
 import { fill } from '#schemas/forms/wording.ts';
 import { fillSlots } from '../calculator.ts';
-import { copySentence, downloadContracts } from './acts.ts';
-import { drawContracts, markPlace } from './draw.ts';
+import { copySentence, downloadContracts } from './export-answer.ts';
+import { drawContracts, markPlace } from './redraw.ts';
 import { loadFigures } from './load.ts';
 import { findNearestOption } from './nearest.ts';
 
@@ -31,12 +31,12 @@ interface AnswerRequest {
   /** False once a later question was asked. */
   readonly isCurrent: () => boolean;
   /** Further use of the answer: `copy` or `csv`. */
-  readonly act: string | undefined;
+  readonly action: string | undefined;
 }
 
 /** Shows the answer to a question, once its figures are there. */
 export async function showAnswer(question: AnswerRequest): Promise<void> {
-  const { root, controls, asked, isCurrent, act } = question;
+  const { root, controls, asked, isCurrent, action } = question;
   const data = await loadFigures(root, asked);
   if (!isCurrent()) return;
   const known = setControls(controls, asked, data);
@@ -45,8 +45,8 @@ export async function showAnswer(question: AnswerRequest): Promise<void> {
   if (answer === undefined) throw new Error('These figures are of fewer contracts than say something.');
   sayUnknown(question, known, data);
   showFound(root, choice, answer, data);
-  if (act === 'copy') await copySentence(root, answer, data);
-  if (act === 'csv') downloadContracts(answer, data);
+  if (action === 'copy') await copySentence(root, answer, data);
+  if (action === 'csv') downloadContracts(answer, data);
 }
 
 /** Gives the controls the options of a source, and the values of a question; unknown ones become "all". */
@@ -82,7 +82,7 @@ function sayUnknown(
   known: Question,
   data: ExplorerData,
 ): void {
-  const { said, nearest: near } = data.texts.unknown;
+  const { said: sentence, nearest: lead } = data.texts.unknown;
   const groups = controlOptions(data);
   const parts = PARTS.filter(
     (part) => address !== undefined && address[part] !== '' && address[part] !== known[part],
@@ -92,14 +92,14 @@ function sayUnknown(
       const value = address?.[part] ?? '';
       const options = groups[part].flatMap((group) => group.options);
       const found = findNearestOption(value, options);
-      if (found === undefined) return [fill(said, { value }), ' '];
+      if (found === undefined) return [fill(sentence, { value }), ' '];
       const href = questionAddress({ ...known, [part]: found[0] });
       const link = Object.assign(document.createElement('a'), {
         href,
         textContent: found[1],
         className: 'tall',
       });
-      return [fill(said, { value }), ' ', near, ' ', link, ' '];
+      return [fill(sentence, { value }), ' ', lead, ' ', link, ' '];
     }),
   );
 }

@@ -26,22 +26,22 @@ export function startExplorer(root: HTMLElement): void {
   let source = selectedSource(usual.what);
 
   /** Shows the answer to a question, or why there is none; says whether it could. */
-  const answer = async (question: Question, act?: string, address?: Question): Promise<boolean> => {
+  const answer = async (question: Question, action?: string, address?: Question): Promise<boolean> => {
     latest += 1;
-    const own = latest;
+    const request = latest;
     root.ariaBusy = 'true';
     try {
       const code = await fetchCode();
-      const isCurrent = () => own === latest;
-      const questionAddress = (one: Question) => writeAddress(one, names);
-      await code.showAnswer({ root, controls, asked: question, address, questionAddress, isCurrent, act });
-      if (own === latest) failure?.replaceChildren();
+      const isCurrent = () => request === latest;
+      const questionAddress = (other: Question) => writeAddress(other, names);
+      await code.showAnswer({ root, controls, asked: question, address, questionAddress, isCurrent, action });
+      if (request === latest) failure?.replaceChildren();
       return true;
     } catch {
-      if (own === latest && message) failure?.replaceChildren(document.importNode(message.content, true));
+      if (request === latest && message) failure?.replaceChildren(document.importNode(message.content, true));
       return false;
     } finally {
-      if (own === latest) root.ariaBusy = null;
+      if (request === latest) root.ariaBusy = null;
     }
   };
 
@@ -67,12 +67,12 @@ export function startExplorer(root: HTMLElement): void {
   });
   addEventListener('popstate', () => answerAddress());
   root.addEventListener('click', ({ target }) => {
-    const act =
+    const action =
       target instanceof Element ? target.closest<HTMLElement>('[data-does]')?.dataset['does'] : undefined;
-    if (act === 'print') print();
-    else if (act !== undefined) {
+    if (action === 'print') print();
+    else if (action !== undefined) {
       keepAddress(); // what is copied leads to the choice
-      void answer(asked(), act).then(keepAddress);
+      void answer(asked(), action).then(keepAddress);
     }
   });
   const prefetch = () => {
@@ -86,10 +86,10 @@ export function startExplorer(root: HTMLElement): void {
   document.getElementById('departements')?.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="?"]') : null;
-    const given = link && readAddress(link.search, names);
-    if (!given || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const tile = link && readAddress(link.search, names);
+    if (!tile || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const question = known(given);
+    const question = known(tile);
     history.pushState(null, '', writeAddress(question, names));
     void answer(question).then(focusAnswer);
   });
@@ -114,8 +114,8 @@ export function startExplorer(root: HTMLElement): void {
 
   /** Answers what the address asks, or the usual question. */
   function answerAddress(): void {
-    const given = readAddress(location.search, names);
-    void answer(given ? known(given) : usual, undefined, given);
+    const address = readAddress(location.search, names);
+    void answer(address ? known(address) : usual, undefined, address);
   }
 
   /** Fetches and runs the code, twice if need be. */
