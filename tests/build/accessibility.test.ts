@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { href, screenLocales } from '#routes.ts';
 import { builtPages, samplePages, normalizeText } from '../support/dist.ts';
 
@@ -32,41 +32,37 @@ const FAULTY = [
   ],
 ] as const;
 
-describe('what every page has', () => {
-  it.each(FAULTY)('%s', (_, selector) => expect(where(selector)).toEqual([]));
-});
+it.each(FAULTY)('every page has %s', (_, selector) => expect(where(selector)).toEqual([]));
 
-describe('what the pages of a language have in common', () => {
-  it.each(screenLocales('accessibility'))(
-    'the foot gives the state that the accessibility statement in %s gives',
-    (locale) => {
-      const path = href('accessibility', locale);
-      const statement = pages.find((page) => page.path === path);
-      const link = statement?.$(`body > footer a[href="${path}"]`);
-      const [, state = ''] = normalizeText(link?.text() ?? '').split(/\s?: /);
-      expect(state).not.toBe('');
-      expect(normalizeText(statement?.$('main').text() ?? '')).toContain(state);
-    },
-  );
+it.each(screenLocales('accessibility'))(
+  'the foot gives the state that the accessibility statement in %s gives',
+  (locale) => {
+    const path = href('accessibility', locale);
+    const statement = pages.find((page) => page.path === path);
+    const link = statement?.$(`body > footer a[href="${path}"]`);
+    const [, state = ''] = normalizeText(link?.text() ?? '').split(/\s?: /);
+    expect(state).not.toBe('');
+    expect(normalizeText(statement?.$('main').text() ?? '')).toContain(state);
+  },
+);
 
-  it('sitemap page: leads to every page of its language, and every footer leads to it', () => {
-    for (const locale of screenLocales('sitemap')) {
-      const map = href('sitemap', locale);
-      const own = pages.filter((page) => page.locale === locale);
-      const listed =
-        own
-          .find(({ path }) => path === map)
-          ?.$('main a[href]')
-          .toArray() ?? [];
-      const known = new Set(listed.map((link) => link.attribs['href']));
-      const missing = own
-        .map(({ path }) => path)
-        // Answers to a form, to a link of a mail or to a wrong address are not linked.
-        .filter((path) => !/\/(?:merci|thank-you|enregistre|confirmation|404)$/.test(path))
-        .filter((path) => !known.has(path));
-      expect(missing, map).toEqual([]);
-      for (const { path, $ } of own)
-        expect($(`body > footer a[href="${map}"]`), `${path} leads to ${map}`).toHaveLength(1);
-    }
-  });
+it('sitemap page: leads to every page of its language, and every footer leads to it', () => {
+  for (const locale of screenLocales('sitemap')) {
+    const map = href('sitemap', locale);
+    const own = pages.filter((page) => page.locale === locale);
+    const listed =
+      own
+        .find(({ path }) => path === map)
+        ?.$('main a[href]')
+        .toArray() ?? [];
+    const known = new Set(listed.map((link) => link.attribs['href']));
+    const missing = own
+      .map(({ path }) => path)
+      // Answers to a form, to a link of a mail or to a wrong address are not linked.
+      .filter((path) => !/\/(?:merci|thank-you|enregistre|confirmation|404)$/.test(path))
+      .filter((path) => !known.has(path));
+    expect(missing, map).toEqual([]);
+    for (const { path, $ } of own)
+      expect($(`body > footer a[href="${map}"]`), `${path} leads to ${map}`).toHaveLength(1);
+  }
 });

@@ -7,25 +7,23 @@ import { builtFile, attributes, builtPages, samplePages, normalizeText } from '.
 import { translator } from '../support/translate.ts';
 import { LOCALES } from '#locales.ts';
 
-describe('login page', () => {
-  it.each(screenLocales('login'))('login form in %s has live fields and mentions its trial', (locale) => {
-    const $ = load(builtFile(`${href('login', locale)}.html`).toString());
-    const fields = $('main form :is([name=email], [name=password])').toArray();
-    expect(fields.map(({ attribs }) => 'disabled' in attribs)).toEqual([false, false]);
-    expect($('main form [type=submit]')).toHaveLength(1);
-    expect($('#trial').text()).toContain(String(OFFER.loginTrialDays));
-  });
+it.each(screenLocales('login'))('login form in %s has live fields and mentions its trial', (locale) => {
+  const $ = load(builtFile(`${href('login', locale)}.html`).toString());
+  const fields = $('main form :is([name=email], [name=password])').toArray();
+  expect(fields.map(({ attribs }) => 'disabled' in attribs)).toEqual([false, false]);
+  expect($('main form [type=submit]')).toHaveLength(1);
+  expect($('#trial').text()).toContain(String(OFFER.loginTrialDays));
+});
 
-  it('login: leads to the owner’s host once there is an application', () => {
-    expect(loginHost({})).toBeUndefined();
-    expect(loginHost({ PUBLIC_PRODUCT_ORIGIN: 'https://app.example.org' })).toBeUndefined();
-    expect(loginHost({ PRODUCT_API_URL: 'https://api.example.org/login' })).toBe('api.example.org');
-    const both = {
-      PRODUCT_API_URL: 'https://api.example.org/login',
-      PUBLIC_PRODUCT_ORIGIN: 'https://app.example.org',
-    };
-    expect(loginHost(both)).toBe('app.example.org');
-  });
+it('login: leads to the owner’s host once there is an application', () => {
+  expect(loginHost({})).toBeUndefined();
+  expect(loginHost({ PUBLIC_PRODUCT_ORIGIN: 'https://app.example.org' })).toBeUndefined();
+  expect(loginHost({ PRODUCT_API_URL: 'https://api.example.org/login' })).toBe('api.example.org');
+  const both = {
+    PRODUCT_API_URL: 'https://api.example.org/login',
+    PUBLIC_PRODUCT_ORIGIN: 'https://app.example.org',
+  };
+  expect(loginHost(both)).toBe('app.example.org');
 });
 
 it.each(screenLocales('pricing'))('plans: in %s each leads to a request that names it', (locale) => {

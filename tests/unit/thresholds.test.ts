@@ -1,5 +1,5 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { publication, thresholdFills } from '#client/threshold-fills.ts';
 import { readThresholds, thresholdWarnings } from '#editorial/data/thresholds.ts';
 import { thresholdMessages } from '#i18n/messages/thresholds/index.ts';
@@ -28,83 +28,84 @@ const FORMAL_TED = 'formal, ted';
 const EUROPEAN = 'european, ted';
 const ORDINARY = 'ordinary, ordinary';
 
-describe('thresholds answer cases of the law', () => {
-  it.each([
-    // The State and its administrative bodies
-    ['state', 'supplies', 0.01, NOW, NONE, 'R2122-8'],
-    ['state', 'supplies', 59_999.99, NOW, NONE, 'R2122-8'],
-    ['state', 'supplies', 60_000, NOW, FREE, 'R2131-12, 1°'],
-    ['state', 'supplies', 90_000, NOW, NOTICE, 'R2131-12, 2°'],
-    ['state', 'supplies', 139_999, NOW, NOTICE, 'annexe 2'],
-    ['state', 'supplies', 140_000, NOW, FORMAL, 'annexe 2 ; R2131-16, 1°'],
-    ['state', 'supplies', 180_000, NOW, FORMAL, 'annexe 2, III, 2° (a university)'],
-    ['state', 'works', 95_000, NOW, NONE, 'R2122-8'],
-    ['state', 'works', 5_403_999, NOW, NOTICE, 'R2131-12, 2°'],
-    ['state', 'social', 749_999, NOW, FREE, 'R2131-14'],
-    ['state', 'social', 750_000, NOW, EUROPEAN, 'R2131-15'],
-    // Local authorities and hospitals
-    ['local', 'supplies', 59_999.99, NOW, NONE, 'R2122-8'],
-    ['local', 'supplies', 60_000, NOW, FREE, 'R2131-12, 1°'],
-    ['local', 'supplies', 89_999, NOW, FREE, 'R2131-12, 1°'],
-    ['local', 'supplies', 90_000, NOW, NOTICE, 'R2131-12, 2°'],
-    ['local', 'supplies', 140_000, NOW, NOTICE, 'annexe 2'],
-    ['local', 'supplies', 215_999, NOW, NOTICE, 'annexe 2'],
-    ['local', 'supplies', 216_000, NOW, FORMAL, 'annexe 2 ; R2131-16, 1°'],
-    ['local', 'works', 99_999, NOW, NONE, 'R2122-8'],
-    ['local', 'works', 100_000, NOW, NOTICE, 'R2131-12, 2°'],
-    ['local', 'works', 350_000, NOW, NOTICE, 'R2131-12, 2°'],
-    ['local', 'works', 5_404_000, NOW, FORMAL, 'annexe 2 ; R2131-16, 1°'],
-    ['local', 'social', 59_999, NOW, NONE, 'R2122-8'],
-    ['local', 'social', 300_000, NOW, FREE, 'R2123-1, 3° ; R2131-14'],
-    ['local', 'innovative', 59_999, NOW, NONE, 'R2122-9-1'],
-    ['local', 'innovative', 99_999.99, NOW, NONE, 'R2122-9-1'],
-    ['local', 'innovative', 100_000, NOW, ORDINARY, 'R2122-9-1, a contrario'],
-    // Other buyers choose their publicity below the thresholds, and publish on TED alone above them
-    ['other', 'supplies', 45_000, NOW, NONE, 'R2122-8'],
-    ['other', 'supplies', 120_000, NOW, FREE, 'R2131-13 (a local public company)'],
-    ['other', 'supplies', 215_999, NOW, FREE, 'R2131-13 ; R2100-1 (a social landlord)'],
-    ['other', 'supplies', 250_000, NOW, FORMAL_TED, 'R2131-16, 2°'],
-    ['other', 'works', 150_000, NOW, FREE, 'R2131-13'],
-    ['other', 'works', 6_000_000, NOW, FORMAL_TED, 'R2131-16, 2°'],
-    ['other', 'social', 750_000, NOW, EUROPEAN, 'R2131-15'],
-    // Network operators
-    ['publicNetwork', 'supplies', 100_000, NOW, NOTICE, 'R2131-12, 2° (a syndicate)'],
-    ['publicNetwork', 'supplies', 431_999, NOW, NOTICE, 'annexe 2'],
-    ['publicNetwork', 'supplies', 432_000, NOW, FORMAL, 'annexe 2 ; R2131-16, 1°'],
-    ['publicNetwork', 'works', 5_404_000, NOW, FORMAL, 'annexe 2'],
-    ['publicNetwork', 'social', 999_999, NOW, FREE, 'directive 2014/25, art. 15'],
-    ['publicNetwork', 'social', 1_000_000, NOW, EUROPEAN, 'directive 2014/25, art. 15 ; R2131-15'],
-    ['networkCompany', 'supplies', 100_000, NOW, FREE, 'R2131-13 (EDF, SNCF)'],
-    ['networkCompany', 'supplies', 432_000, NOW, FORMAL_TED, 'R2131-16, 2°'],
-    ['networkCompany', 'works', 200_000, NOW, FREE, 'R2131-13'],
-    // The exemption of supplies and services rose on 1 April 2026
-    ['local', 'supplies', 39_999, '2026-03-31', NONE, 'R2122-8 before decree 2025-1386'],
-    ['local', 'supplies', 45_000, '2026-03-15', FREE, 'R2122-8 before decree 2025-1386'],
-    ['local', 'supplies', 45_000, '2026-04-01', NONE, 'R2122-8 ; decree 2025-1386'],
-    ['local', 'social', 50_000, '2026-03-31', FREE, 'R2122-8 before decree 2025-1386'],
-    // European thresholds of 2024 and 2025
-    ['state', 'supplies', 141_000, '2025-12-15', NOTICE, '143 000 until 31 December 2025'],
-    ['state', 'supplies', 143_000, '2024-01-01', FORMAL, '143 000 from 1 January 2024'],
-    ['local', 'supplies', 218_000, '2025-12-15', NOTICE, '221 000 until 31 December 2025'],
-    ['local', 'supplies', 218_000, '2026-01-01', FORMAL, '216 000 from 1 January 2026'],
-    ['other', 'supplies', 221_000, '2024-06-01', FORMAL_TED, '221 000 ; R2131-16, 2°'],
-    ['networkCompany', 'supplies', 440_000, '2025-06-01', FREE, '443 000 until 31 December 2025'],
-    ['local', 'works', 5_450_000, '2025-12-31', NOTICE, '5 538 000 until 31 December 2025'],
-    ['local', 'works', 5_450_000, '2026-01-01', FORMAL, '5 404 000 from 1 January 2026'],
-    ['local', 'works', 99_999, '2024-07-01', NONE, 'decree 2022-1683'],
-    ['local', 'works', 99_999, '2025-07-01', NONE, 'decree 2024-1217'],
-    // After the last rule that was read
-    ['local', 'works', 80_000, '2027-01-01', 'unknown since 2026-12-31', 'R2122-8 read for 2026'],
-    ['local', 'works', 120_000, '2027-01-15', 'unknown since 2026-12-31', 'R2122-8 read for 2026'],
-    ['local', 'works', 140_000, '2027-01-15', NOTICE, 'R2131-12, above both exemptions'],
-    ['local', 'supplies', 50_000, '2028-01-15', NONE, 'R2122-8 has no end'],
-    ['local', 'supplies', 216_000, '2028-01-15', 'unknown since 2027-12-31', 'annexe 2 until 2027'],
-    ['local', 'supplies', 100_000, '2028-01-15', 'unknown since 2027-12-31', 'annexe 2 until 2027'],
-    ['local', 'supplies', 100_000, '2023-12-31', 'before the tool', 'the tool begins in 2024'],
-  ] as const)('%s buyer, %s of %d € on %s: %s (%s)', (buyer, kind, amount, day, expected, _article) => {
+it.each([
+  // The State and its administrative bodies
+  ['state', 'supplies', 0.01, NOW, NONE, 'R2122-8'],
+  ['state', 'supplies', 59_999.99, NOW, NONE, 'R2122-8'],
+  ['state', 'supplies', 60_000, NOW, FREE, 'R2131-12, 1°'],
+  ['state', 'supplies', 90_000, NOW, NOTICE, 'R2131-12, 2°'],
+  ['state', 'supplies', 139_999, NOW, NOTICE, 'annexe 2'],
+  ['state', 'supplies', 140_000, NOW, FORMAL, 'annexe 2 ; R2131-16, 1°'],
+  ['state', 'supplies', 180_000, NOW, FORMAL, 'annexe 2, III, 2° (a university)'],
+  ['state', 'works', 95_000, NOW, NONE, 'R2122-8'],
+  ['state', 'works', 5_403_999, NOW, NOTICE, 'R2131-12, 2°'],
+  ['state', 'social', 749_999, NOW, FREE, 'R2131-14'],
+  ['state', 'social', 750_000, NOW, EUROPEAN, 'R2131-15'],
+  // Local authorities and hospitals
+  ['local', 'supplies', 59_999.99, NOW, NONE, 'R2122-8'],
+  ['local', 'supplies', 60_000, NOW, FREE, 'R2131-12, 1°'],
+  ['local', 'supplies', 89_999, NOW, FREE, 'R2131-12, 1°'],
+  ['local', 'supplies', 90_000, NOW, NOTICE, 'R2131-12, 2°'],
+  ['local', 'supplies', 140_000, NOW, NOTICE, 'annexe 2'],
+  ['local', 'supplies', 215_999, NOW, NOTICE, 'annexe 2'],
+  ['local', 'supplies', 216_000, NOW, FORMAL, 'annexe 2 ; R2131-16, 1°'],
+  ['local', 'works', 99_999, NOW, NONE, 'R2122-8'],
+  ['local', 'works', 100_000, NOW, NOTICE, 'R2131-12, 2°'],
+  ['local', 'works', 350_000, NOW, NOTICE, 'R2131-12, 2°'],
+  ['local', 'works', 5_404_000, NOW, FORMAL, 'annexe 2 ; R2131-16, 1°'],
+  ['local', 'social', 59_999, NOW, NONE, 'R2122-8'],
+  ['local', 'social', 300_000, NOW, FREE, 'R2123-1, 3° ; R2131-14'],
+  ['local', 'innovative', 59_999, NOW, NONE, 'R2122-9-1'],
+  ['local', 'innovative', 99_999.99, NOW, NONE, 'R2122-9-1'],
+  ['local', 'innovative', 100_000, NOW, ORDINARY, 'R2122-9-1, a contrario'],
+  // Other buyers choose their publicity below the thresholds, and publish on TED alone above them
+  ['other', 'supplies', 45_000, NOW, NONE, 'R2122-8'],
+  ['other', 'supplies', 120_000, NOW, FREE, 'R2131-13 (a local public company)'],
+  ['other', 'supplies', 215_999, NOW, FREE, 'R2131-13 ; R2100-1 (a social landlord)'],
+  ['other', 'supplies', 250_000, NOW, FORMAL_TED, 'R2131-16, 2°'],
+  ['other', 'works', 150_000, NOW, FREE, 'R2131-13'],
+  ['other', 'works', 6_000_000, NOW, FORMAL_TED, 'R2131-16, 2°'],
+  ['other', 'social', 750_000, NOW, EUROPEAN, 'R2131-15'],
+  // Network operators
+  ['publicNetwork', 'supplies', 100_000, NOW, NOTICE, 'R2131-12, 2° (a syndicate)'],
+  ['publicNetwork', 'supplies', 431_999, NOW, NOTICE, 'annexe 2'],
+  ['publicNetwork', 'supplies', 432_000, NOW, FORMAL, 'annexe 2 ; R2131-16, 1°'],
+  ['publicNetwork', 'works', 5_404_000, NOW, FORMAL, 'annexe 2'],
+  ['publicNetwork', 'social', 999_999, NOW, FREE, 'directive 2014/25, art. 15'],
+  ['publicNetwork', 'social', 1_000_000, NOW, EUROPEAN, 'directive 2014/25, art. 15 ; R2131-15'],
+  ['networkCompany', 'supplies', 100_000, NOW, FREE, 'R2131-13 (EDF, SNCF)'],
+  ['networkCompany', 'supplies', 432_000, NOW, FORMAL_TED, 'R2131-16, 2°'],
+  ['networkCompany', 'works', 200_000, NOW, FREE, 'R2131-13'],
+  // The exemption of supplies and services rose on 1 April 2026
+  ['local', 'supplies', 39_999, '2026-03-31', NONE, 'R2122-8 before decree 2025-1386'],
+  ['local', 'supplies', 45_000, '2026-03-15', FREE, 'R2122-8 before decree 2025-1386'],
+  ['local', 'supplies', 45_000, '2026-04-01', NONE, 'R2122-8 ; decree 2025-1386'],
+  ['local', 'social', 50_000, '2026-03-31', FREE, 'R2122-8 before decree 2025-1386'],
+  // European thresholds of 2024 and 2025
+  ['state', 'supplies', 141_000, '2025-12-15', NOTICE, '143 000 until 31 December 2025'],
+  ['state', 'supplies', 143_000, '2024-01-01', FORMAL, '143 000 from 1 January 2024'],
+  ['local', 'supplies', 218_000, '2025-12-15', NOTICE, '221 000 until 31 December 2025'],
+  ['local', 'supplies', 218_000, '2026-01-01', FORMAL, '216 000 from 1 January 2026'],
+  ['other', 'supplies', 221_000, '2024-06-01', FORMAL_TED, '221 000 ; R2131-16, 2°'],
+  ['networkCompany', 'supplies', 440_000, '2025-06-01', FREE, '443 000 until 31 December 2025'],
+  ['local', 'works', 5_450_000, '2025-12-31', NOTICE, '5 538 000 until 31 December 2025'],
+  ['local', 'works', 5_450_000, '2026-01-01', FORMAL, '5 404 000 from 1 January 2026'],
+  ['local', 'works', 99_999, '2024-07-01', NONE, 'decree 2022-1683'],
+  ['local', 'works', 99_999, '2025-07-01', NONE, 'decree 2024-1217'],
+  // After the last rule that was read
+  ['local', 'works', 80_000, '2027-01-01', 'unknown since 2026-12-31', 'R2122-8 read for 2026'],
+  ['local', 'works', 120_000, '2027-01-15', 'unknown since 2026-12-31', 'R2122-8 read for 2026'],
+  ['local', 'works', 140_000, '2027-01-15', NOTICE, 'R2131-12, above both exemptions'],
+  ['local', 'supplies', 50_000, '2028-01-15', NONE, 'R2122-8 has no end'],
+  ['local', 'supplies', 216_000, '2028-01-15', 'unknown since 2027-12-31', 'annexe 2 until 2027'],
+  ['local', 'supplies', 100_000, '2028-01-15', 'unknown since 2027-12-31', 'annexe 2 until 2027'],
+  ['local', 'supplies', 100_000, '2023-12-31', 'before the tool', 'the tool begins in 2024'],
+] as const)(
+  'thresholds: %s buyer, %s of %d € on %s: %s (%s)',
+  (buyer, kind, amount, day, expected, _article) => {
     expect(answer(buyer, kind, amount, day)).toBe(expected);
-  });
-});
+  },
+);
 
 test('thresholds never become lighter as the amount grows, and answer every buyer and kind of today', () => {
   assert(

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { typedNameMessage } from '#editorial/checks/placeholders.ts';
 import { withoutMissingFacts } from '#editorial/markdown/missing-facts.ts';
 import { createTranslate } from '#i18n/create-translate.ts';
@@ -61,45 +61,43 @@ function matches(name: string, key: string): boolean {
   return name.split('.').every((part, index) => part === '*' || part === parts[index]);
 }
 
-describe('messages', () => {
-  it('messages: all are used', () => {
-    expect([...french.keys()].filter((key) => !isUsed(key))).toEqual([]);
-  });
+it('messages: all are used', () => {
+  expect([...french.keys()].filter((key) => !isUsed(key))).toEqual([]);
+});
 
-  it('messages: both languages have the same keys and list lengths', () => {
-    expect([...english.keys()].toSorted()).toEqual([...french.keys()].toSorted());
-  });
+it('messages: both languages have the same keys and list lengths', () => {
+  expect([...english.keys()].toSorted()).toEqual([...french.keys()].toSorted());
+});
 
-  it('messages: both languages name the same placeholders', () => {
-    const different = [...french].filter(
-      ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
-    );
-    expect(different.map(([key]) => key)).toEqual([]);
-  });
+it('messages: both languages name the same placeholders', () => {
+  const different = [...french].filter(
+    ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
+  );
+  expect(different.map(([key]) => key)).toEqual([]);
+});
 
-  it('messages: none is empty, which rosetta would take for missing', () => {
-    expect([...french, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
-  });
+it('messages: none is empty, which rosetta would take for missing', () => {
+  expect([...french, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+});
 
-  it.each(LOCALES)('messages: in %s name only known facts, and type no name of site.ts', (locale) => {
-    const known = new Set(factNames(facts(locale)));
-    const wrong = leaves(all[locale]).flatMap(([key, text]) => [
-      ...[...text.matchAll(/\{\{\s*((\w+)\.[\w.]+)\s*\}\}/g)]
-        .filter(([, name = '', group = '']) => group in facts(locale) && !known.has(name))
-        .map(([whole]) => `${key}: ${whole}`),
-      ...[typedNameMessage(text)].flatMap((message) => (message === undefined ? [] : `${key}: ${message}`)),
-    ]);
-    expect(wrong).toEqual([]);
-  });
+it.each(LOCALES)('messages: in %s name only known facts, and type no name of site.ts', (locale) => {
+  const known = new Set(factNames(facts(locale)));
+  const wrong = leaves(all[locale]).flatMap(([key, text]) => [
+    ...[...text.matchAll(/\{\{\s*((\w+)\.[\w.]+)\s*\}\}/g)]
+      .filter(([, name = '', group = '']) => group in facts(locale) && !known.has(name))
+      .map(([whole]) => `${key}: ${whole}`),
+    ...[typedNameMessage(text)].flatMap((message) => (message === undefined ? [] : `${key}: ${message}`)),
+  ]);
+  expect(wrong).toEqual([]);
+});
 
-  it('messages: lists and groups are filled and typeset too', () => {
-    const t = createTranslate('fr', {
-      reply: "Réponse d'ici {{hours}} heures.",
-      steps: [{ title: '{{product}} : lire' }, { title: 'Répondre ?' }],
-    });
-    expect(t('reply', { hours: 2 })).toBe('Réponse d’ici 2\u00A0heures.');
-    expect(t('steps')).toEqual([{ title: `${SITE.product}\u00A0: lire` }, { title: 'Répondre\u202F?' }]);
+it('messages: lists and groups are filled and typeset too', () => {
+  const t = createTranslate('fr', {
+    reply: "Réponse d'ici {{hours}} heures.",
+    steps: [{ title: '{{product}} : lire' }, { title: 'Répondre ?' }],
   });
+  expect(t('reply', { hours: 2 })).toBe('Réponse d’ici 2\u00A0heures.');
+  expect(t('steps')).toEqual([{ title: `${SITE.product}\u00A0: lire` }, { title: 'Répondre\u202F?' }]);
 });
 
 it.each(LOCALES)(
@@ -112,19 +110,17 @@ it.each(LOCALES)(
   },
 );
 
-describe('facts', () => {
-  it('facts: fill Markdown by their path; an unknown one is refused by name', () => {
-    expect(fillFacts('{{offer.trialDays}} jours', 'fr')).toBe(`${OFFER.trialDays} jours`);
-    expect(() => fillFacts('{{offer.nothing}}', 'fr')).toThrow('{{offer.nothing}}');
-    expect(() => fillFacts('{{offer}}', 'fr')).toThrow('{{offer}}');
-  });
+it('facts: fill Markdown by their path; an unknown one is refused by name', () => {
+  expect(fillFacts('{{offer.trialDays}} jours', 'fr')).toBe(`${OFFER.trialDays} jours`);
+  expect(() => fillFacts('{{offer.nothing}}', 'fr')).toThrow('{{offer.nothing}}');
+  expect(() => fillFacts('{{offer}}', 'fr')).toThrow('{{offer}}');
+});
 
-  it('facts: missing ones of the owner are refused in a text, and dropped with their line in Markdown', () => {
-    const missing = Object.entries(OWNER).find(([, value]) => value === null)?.[0];
-    if (missing === undefined) return;
-    const fact = `{{owner.${missing}}}`;
-    expect(() => fillFacts(`Siège : ${fact}`, 'fr')).toThrow(fact);
-    const markdown = `## Siège\n\n${fact}\n\n## Contact\n\n- ${fact}\n- E-mail\n\n| A | B |\n|---|---|\n| 1 | ${fact} |`;
-    expect(withoutMissingFacts(markdown, 'fr')).toBe('## Contact\n\n- E-mail');
-  });
+it('facts: missing ones of the owner are refused in a text, and dropped with their line in Markdown', () => {
+  const missing = Object.entries(OWNER).find(([, value]) => value === null)?.[0];
+  if (missing === undefined) return;
+  const fact = `{{owner.${missing}}}`;
+  expect(() => fillFacts(`Siège : ${fact}`, 'fr')).toThrow(fact);
+  const markdown = `## Siège\n\n${fact}\n\n## Contact\n\n- ${fact}\n- E-mail\n\n| A | B |\n|---|---|\n| 1 | ${fact} |`;
+  expect(withoutMissingFacts(markdown, 'fr')).toBe('## Contact\n\n- E-mail');
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { COLOURS } from '#colours.ts';
 
 const TOKENS = 'src/styles/tokens.css';
@@ -10,30 +10,28 @@ const tokens = [
 const files = globSync('src/**/*.{astro,css,tsx}');
 const styles = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
-describe('design tokens', () => {
-  it('design tokens: all are used', () => {
-    const everything = styles.map(({ source }) => source).join('\n');
-    expect(tokens.filter((name) => !everything.includes(`var(${name})`))).toEqual([]);
-  });
+it('design tokens: all are used', () => {
+  const everything = styles.map(({ source }) => source).join('\n');
+  expect(tokens.filter((name) => !everything.includes(`var(${name})`))).toEqual([]);
+});
 
-  it('design tokens: no style names an unknown token', () => {
-    const known = new Set([...tokens, '--focus', '--least', '--columns', '--below', '--height', '--thread']);
-    const unknown = styles.flatMap(({ file, source }) => {
-      // A length of its own, declared in the same file, is no token.
-      const own = new Set([...source.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name));
-      return [...source.matchAll(/var\((--[\w-]+)/g)]
-        .filter(([, name = '']) => !known.has(name) && !own.has(name))
-        .map(([, name]) => `${file}: ${name}`);
-    });
-    expect(unknown).toEqual([]);
+it('design tokens: no style names an unknown token', () => {
+  const known = new Set([...tokens, '--focus', '--least', '--columns', '--below', '--height', '--thread']);
+  const unknown = styles.flatMap(({ file, source }) => {
+    // A length of its own, declared in the same file, is no token.
+    const own = new Set([...source.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name));
+    return [...source.matchAll(/var\((--[\w-]+)/g)]
+      .filter(([, name = '']) => !known.has(name) && !own.has(name))
+      .map(([, name]) => `${file}: ${name}`);
   });
+  expect(unknown).toEqual([]);
+});
 
-  it('design tokens: no raw colour stands elsewhere, and no element has a style attribute', () => {
-    const raw = styles.flatMap(({ file, source }) =>
-      [...source.matchAll(/:\s[^;{}\n]*(#[0-9a-f]{3,8}|rgba?\(|hsla?\()[^;]*;|\sstyle=/gi)].map(
-        ([found]) => `${file}: ${found.trim()}`,
-      ),
-    );
-    expect(raw).toEqual([]);
-  });
+it('design tokens: no raw colour stands elsewhere, and no element has a style attribute', () => {
+  const raw = styles.flatMap(({ file, source }) =>
+    [...source.matchAll(/:\s[^;{}\n]*(#[0-9a-f]{3,8}|rgba?\(|hsla?\()[^;]*;|\sstyle=/gi)].map(
+      ([found]) => `${file}: ${found.trim()}`,
+    ),
+  );
+  expect(raw).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commonHeaders, EDITOR_PATH, HEADER_POLICY } from '#http/headers.ts';
 import { describeSite } from '#integrations/hosts/describe-site.ts';
 import { headerRules, redirectsFile } from '#integrations/hosts/host-files.ts';
@@ -33,46 +33,44 @@ const meets = (pattern: string, path: string) =>
     return index === 0 ? path.startsWith(part) : path.endsWith(part);
   });
 
-describe('_headers', () => {
-  test('_headers: has fewer than sixty rules, whatever the number of articles', () => {
-    expect(rulesFor(10_000).size).toBe(rulesFor(10).size);
-    expect(rulesFor(10_000).size).toBeLessThan(60);
-  });
+test('_headers: has fewer than sixty rules, whatever the number of articles', () => {
+  expect(rulesFor(10_000).size).toBe(rulesFor(10).size);
+  expect(rulesFor(10_000).size).toBeLessThan(60);
+});
 
-  test('_headers: has the shared policy; a page keeps its own in its meta', () => {
-    const policy = rulesFor(10).get('/*')?.['Content-Security-Policy'];
-    expect(policy).toBe(`img-src 'self'; ${HEADER_POLICY}`);
-    expect(policy).not.toContain('default-src');
-  });
+test('_headers: has the shared policy; a page keeps its own in its meta', () => {
+  const policy = rulesFor(10).get('/*')?.['Content-Security-Policy'];
+  expect(policy).toBe(`img-src 'self'; ${HEADER_POLICY}`);
+  expect(policy).not.toContain('default-src');
+});
 
-  test('_headers: shares no header in which pages differ', () => {
-    const other = { '/other.html': "default-src 'none'; img-src 'self' data:" };
-    expect(rulesFor(10, other).get('/*')?.['Content-Security-Policy']).toBe(HEADER_POLICY);
-  });
+test('_headers: shares no header in which pages differ', () => {
+  const other = { '/other.html': "default-src 'none'; img-src 'self' data:" };
+  expect(rulesFor(10, other).get('/*')?.['Content-Security-Policy']).toBe(HEADER_POLICY);
+});
 
-  test('_headers: no two rules that meet share a header, save policies', () => {
-    const site = describeArticles(3, { [`${EDITOR_PATH}.html`]: "default-src 'none'" });
-    const rules = headerRules(site, commonHeaders({ PUBLIC_SITE_ORIGIN: 'https://example.com' }));
-    for (const path of Object.keys(site.files)) {
-      const names = rules
-        .filter(([pattern]) => meets(pattern, path))
-        .flatMap(([, headers]) => Object.keys(headers))
-        .filter((name) => name !== 'Content-Security-Policy');
-      expect([path, names]).toEqual([path, [...new Set(names)]]);
-    }
-  });
+test('_headers: no two rules that meet share a header, save policies', () => {
+  const site = describeArticles(3, { [`${EDITOR_PATH}.html`]: "default-src 'none'" });
+  const rules = headerRules(site, commonHeaders({ PUBLIC_SITE_ORIGIN: 'https://example.com' }));
+  for (const path of Object.keys(site.files)) {
+    const names = rules
+      .filter(([pattern]) => meets(pattern, path))
+      .flatMap(([, headers]) => Object.keys(headers))
+      .filter((name) => name !== 'Content-Security-Policy');
+    expect([path, names]).toEqual([path, [...new Set(names)]]);
+  }
+});
 
-  test('_headers: pages with tools load them without credentials', () => {
-    expect(rulesFor(1).get('/*')?.['Cross-Origin-Embedder-Policy']).toBe('require-corp');
-    const tools = { '/tools.html': "default-src 'none'; script-src 'self' https://tools.example" };
-    expect(rulesFor(1, tools).get('/*')?.['Cross-Origin-Embedder-Policy']).toBe('credentialless');
-  });
+test('_headers: pages with tools load them without credentials', () => {
+  expect(rulesFor(1).get('/*')?.['Cross-Origin-Embedder-Policy']).toBe('require-corp');
+  const tools = { '/tools.html': "default-src 'none'; script-src 'self' https://tools.example" };
+  expect(rulesFor(1, tools).get('/*')?.['Cross-Origin-Embedder-Policy']).toBe('credentialless');
+});
 
-  test('_headers: hashed files are cached for ever', () => {
-    const rules = rulesFor(1);
-    expect(rules.get('/_astro/*')?.['Cache-Control']).toContain('immutable');
-    expect(rules.get('/og/*')?.['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-  });
+test('_headers: hashed files are cached for ever', () => {
+  const rules = rulesFor(1);
+  expect(rules.get('/_astro/*')?.['Cache-Control']).toContain('immutable');
+  expect(rules.get('/og/*')?.['Cross-Origin-Resource-Policy']).toBe('cross-origin');
 });
 
 test('the manifest has the exact policy of every page', () => {
