@@ -112,7 +112,7 @@ export const bidOrNot = {
         'La réponse coûte {{cost}} pour une marge de {{margin}}. Même si vous étiez sûr de gagner, elle ne rapporterait rien.',
     },
     lever: {
-      open: 'Si la réponse coûtait moins de {{worthAll}} au lieu de {{cost}}, toute votre fourchette serait rentable.',
+      open: 'À moins de {{worthAll}} la réponse, vous ne perdriez rien, même avec {{lowest}} de chances.',
       worth: 'Toute votre fourchette reste rentable tant que la réponse coûte moins de {{worthAll}}.',
       notWorth:
         'Pour rentrer dans vos frais au plus haut de votre fourchette, il faudrait que la réponse coûte {{worthOne}} ou que la marge atteigne {{marginNeeded}}.',
