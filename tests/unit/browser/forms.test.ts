@@ -33,14 +33,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the errors of a form', () => {
-  test('form errors depend on the submit button where a form has several', () => {
-    const words = t('fieldErrors.newsletter');
-    const errors = (action: string) =>
-      findErrors(NewsletterPreferencesSchema, { action, email: 'zoe@exemple.fr' }, words);
-    expect(errors('erase')).toEqual({});
-    expect(errors('save')).toEqual({ themes: words.themes.required, frequency: words.frequency.required });
-  });
+test('form errors depend on the submit button where a form has several', () => {
+  const words = t('fieldErrors.newsletter');
+  const errors = (action: string) =>
+    findErrors(NewsletterPreferencesSchema, { action, email: 'zoe@exemple.fr' }, words);
+  expect(errors('erase')).toEqual({});
+  expect(errors('save')).toEqual({ themes: words.themes.required, frequency: words.frequency.required });
 });
 
 describe('posting', () => {
@@ -77,32 +75,28 @@ describe('posting', () => {
   });
 });
 
-describe('a failure in words', () => {
-  test.each([
-    [30, '30 secondes'],
-    [90, '90 secondes'],
-    [91, '2 minutes'],
-    [5400, '90 minutes'],
-    [5401, '2 heures'],
-  ])('failure message: a wait of %i seconds is stated as %s', (waitS, delay) => {
-    const message = failureMessage({ status: 'failed', waitS }, texts).replaceAll(/\s/g, ' ');
-    expect(message).toContain(texts.wait.replace('{{delay}}', delay).replaceAll(/\s/g, ' '));
-  });
+test.each([
+  [30, '30 secondes'],
+  [90, '90 secondes'],
+  [91, '2 minutes'],
+  [5400, '90 minutes'],
+  [5401, '2 heures'],
+])('failure message: a wait of %i seconds is stated as %s', (waitS, delay) => {
+  const message = failureMessage({ status: 'failed', waitS }, texts).replaceAll(/\s/g, ' ');
+  expect(message).toContain(texts.wait.replace('{{delay}}', delay).replaceAll(/\s/g, ' '));
 });
 
-describe('form token', () => {
-  test('form token is sent once the server accepts its age', async () => {
-    vi.useFakeTimers();
-    answerFetch(() => Response.json({ formToken: 'signed' }));
-    const token = await fetchFormToken(new URL('http://localhost/api/form-token'));
-    if (token === undefined) throw new Error('no form token');
-    let sent: string | undefined;
-    void waitUntilAccepted(token).then((value) => (sent = value));
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(sent).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(300);
-    expect(sent).toBe('signed');
-  });
+test('form token is sent once the server accepts its age', async () => {
+  vi.useFakeTimers();
+  answerFetch(() => Response.json({ formToken: 'signed' }));
+  const token = await fetchFormToken(new URL('http://localhost/api/form-token'));
+  if (token === undefined) throw new Error('no form token');
+  let sent: string | undefined;
+  void waitUntilAccepted(token).then((value) => (sent = value));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(sent).toBe('signed');
 });
 
 test('the texts of a form are fetched once; a failure, or JSON that is none, is fetched again', async () => {

@@ -88,60 +88,54 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('Matomo', () => {
-  it('Matomo gets its settings before the page view, and campaign parameters only', () => {
-    matomo.prepare({ tracker: 'https://m.example/matomo.php', site: '7' });
-    expect(globalThis._paq).toEqual([
-      ['setTrackerUrl', 'https://m.example/matomo.php'],
-      ['setSiteId', '7'],
-      ['setVisitorCookieTimeout', 390 * 86_400],
-      ['setCustomUrl', `${PAGE}?utm_source=lettre&gclid=x1`],
-      ['setReferrerUrl', 'https://site.example/demo'],
-      ['trackPageView'],
-      ['enableLinkTracking'],
-    ]);
-  });
+it('Matomo gets its settings before the page view, and campaign parameters only', () => {
+  matomo.prepare({ tracker: 'https://m.example/matomo.php', site: '7' });
+  expect(globalThis._paq).toEqual([
+    ['setTrackerUrl', 'https://m.example/matomo.php'],
+    ['setSiteId', '7'],
+    ['setVisitorCookieTimeout', 390 * 86_400],
+    ['setCustomUrl', `${PAGE}?utm_source=lettre&gclid=x1`],
+    ['setReferrerUrl', 'https://site.example/demo'],
+    ['trackPageView'],
+    ['enableLinkTracking'],
+  ]);
 });
 
-describe('Plausible', () => {
-  it('Plausible gets page view and events by its queue, then by its function', () => {
-    plausible.prepare({});
-    plausible.send(CHOSEN);
-    const u = `${PAGE}?utm_source=lettre&gclid=x1`;
-    const props = { wish: 'trial-starter' };
-    expect(globalThis.plausible?.q).toEqual([
-      ['pageview', { u }],
-      ['plan-chosen', { u, props }],
-    ]);
-    expect(document.referrer).toBe('https://site.example/demo'); // its script reads it
-    const loaded = vi.fn<(...words: unknown[]) => void>();
-    vi.stubGlobal('plausible', loaded);
-    plausible.send(CHOSEN);
-    expect(loaded).toHaveBeenCalledWith('plan-chosen', { u, props });
-  });
+it('Plausible gets page view and events by its queue, then by its function', () => {
+  plausible.prepare({});
+  plausible.send(CHOSEN);
+  const u = `${PAGE}?utm_source=lettre&gclid=x1`;
+  const props = { wish: 'trial-starter' };
+  expect(globalThis.plausible?.q).toEqual([
+    ['pageview', { u }],
+    ['plan-chosen', { u, props }],
+  ]);
+  expect(document.referrer).toBe('https://site.example/demo'); // its script reads it
+  const loaded = vi.fn<(...words: unknown[]) => void>();
+  vi.stubGlobal('plausible', loaded);
+  plausible.send(CHOSEN);
+  expect(loaded).toHaveBeenCalledWith('plan-chosen', { u, props });
 });
 
-describe('a Google tag', () => {
-  it('Google tag gets `arguments` objects, clean addresses and names without hyphens', () => {
-    google.prepare({ id: 'G-1' });
-    google.send(CHOSEN);
-    const commands = (globalThis.dataLayer ?? []).map((command) => {
-      expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
-      return Array.from(command as ArrayLike<unknown>);
-    });
-    expect(commands).toEqual([
-      ['js', expect.any(Date)],
-      [
-        'config',
-        'G-1',
-        {
-          cookie_expires: 390 * 86_400,
-          cookie_update: false,
-          page_location: `${PAGE}?utm_source=lettre&gclid=x1`,
-          page_referrer: 'https://site.example/demo',
-        },
-      ],
-      ['event', 'plan_chosen', { wish: 'trial-starter' }],
-    ]);
+it('Google tag gets `arguments` objects, clean addresses and names without hyphens', () => {
+  google.prepare({ id: 'G-1' });
+  google.send(CHOSEN);
+  const commands = (globalThis.dataLayer ?? []).map((command) => {
+    expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
+    return Array.from(command as ArrayLike<unknown>);
   });
+  expect(commands).toEqual([
+    ['js', expect.any(Date)],
+    [
+      'config',
+      'G-1',
+      {
+        cookie_expires: 390 * 86_400,
+        cookie_update: false,
+        page_location: `${PAGE}?utm_source=lettre&gclid=x1`,
+        page_referrer: 'https://site.example/demo',
+      },
+    ],
+    ['event', 'plan_chosen', { wish: 'trial-starter' }],
+  ]);
 });
