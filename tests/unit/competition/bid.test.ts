@@ -153,7 +153,7 @@ it('bid answer: states break-even, the range of loss and gain, and the cost that
   const fills = say({ bid, year: 100 });
   expect(text(fills, 'breakEven')).toBe('20 %');
   expect(text(fills, 'verdict')).toMatch(/10 %.*2 000 €.*30 %.*2 000 €/);
-  expect(text(fills, 'lever')).toMatch(/2 000 €.*4 000 €/);
+  expect(text(fills, 'lever')).toMatch(/2 000 €.*10 %/);
 });
 
 it('bid answer: says that no chance pays when the margin is below the cost', () => {
