@@ -33,14 +33,7 @@ describe('update.sh', () => {
     );
     const lock = { name: 'site', version: '1.0.0', lockfileVersion: 3, packages: {} };
     writeFileSync(own('site/package-lock.json'), JSON.stringify(lock));
-    const author = [
-      '-c',
-      'user.name=Test',
-      '-c',
-      'user.email=test@example.org',
-      '-c',
-      'commit.gpgsign=false',
-    ];
+    const author = '-c user.name=Test -c user.email=test@example.org -c commit.gpgsign=false'.split(' ');
     for (const words of [
       ['add', '.'],
       ['commit', '--quiet', '--message', build],

@@ -4,13 +4,18 @@ import { openChannels } from '#server/delivery.ts';
 import { readEnvironment } from '#http/environment.ts';
 import { startCrm, status, type Answer } from '../../support/server/crm.ts';
 import { simulate } from '../../support/server/simulation.ts';
-import { SOME_DATABASES, newLead, stores, type Stores } from '../../support/server/stores.ts';
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  newLead,
+  SOME_DATABASES,
+  stores,
+  T0,
+  type Stores,
+} from '../../support/server/stores.ts';
 
-const T0 = 1_800_000_000_000;
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 /** The events in the log of this process, as the server writes it. */

@@ -12,12 +12,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createFormToken } from '#server/forms/form-token.ts';
 import { createStore } from '#server/store.ts';
 import { openSqliteFile } from '#server/database/sqlite-file.ts';
 import { sqliteDatabase } from '#server/database/sqlite.ts';
-import { storedSecrets } from '#server/database/secrets.ts';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
 import { startInProcess } from '../../support/server/in-process.ts';
 import { newLead, stores, type Stores } from '../../support/server/stores.ts';
@@ -105,18 +104,6 @@ test('SQLite: a commit waits for the disk, and the journal shrinks after a check
   expect(pragma('synchronous')).toBe(2); // FULL
   expect(pragma('journal_size_limit')).toBeGreaterThan(0);
   close();
-});
-
-test('store: concurrent first uses of a secret share one transaction, and a failed one is tried again', async () => {
-  const { DATA_DIR } = await all.fresh();
-  const database = sqliteDatabase(DATA_DIR, true);
-  const transaction = vi.spyOn(database, 'transaction').mockRejectedValueOnce(new Error('no disk'));
-  const secret = storedSecrets(database);
-  await expect(secret('form-token')).rejects.toThrow('no disk');
-  const keys = await Promise.all([secret('form-token'), secret('form-token'), secret('form-token')]);
-  expect(new Set(keys).size).toBe(1);
-  expect(transaction).toHaveBeenCalledTimes(2);
-  await database.close();
 });
 
 test('SQLite: a journal that is deleted under the server makes it unhealthy until it restarts', async () => {

@@ -8,12 +8,11 @@ import { BEHIND_PROXY, visitor, type FieldsToSend } from '../../support/server/v
 import type { Site } from '../../support/running-site.ts';
 import { startInProcess } from '../../support/server/in-process.ts';
 import { confirmationToken, settingsToken } from '../../support/server/subscribers.ts';
-import { SOME_DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
+import { HOUR, SOME_DATABASES, stores, type Environment, type Stores } from '../../support/server/stores.ts';
 
 const FR = translator('fr')('newsletter.link');
 const EN = translator('en')('newsletter.link');
 
-const HOUR = 3_600_000;
 const CONFIRM = '/api/newsletter/confirm';
 const UNSUBSCRIBE = '/api/newsletter/unsubscribe';
 const PREFERENCES = '/api/newsletter/preferences';

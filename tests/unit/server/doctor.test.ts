@@ -112,10 +112,7 @@ describe('doctor: mail server', () => {
 
 describe('doctor: channels', () => {
   const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-  const webhook = (LEADS_WEBHOOK_URL: string) => ({
-    LEADS_WEBHOOK_URL,
-    LEADS_WEBHOOK_SECRET: SECRET,
-  });
+  const webhook = (url: string) => ({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: SECRET });
 
   test('doctor posts the webhook a signed event of the type test', async () => {
     const crm = await startCrm();
