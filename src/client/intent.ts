@@ -46,7 +46,7 @@ const intent: ClientDirective = (load, options, island) => {
     settle();
   };
 
-  /** Fetches and runs the code. Astro tries twice, and says by an event, not by a rejection, that it failed. */
+  /** Fetches and runs the code. Astro tries twice, and reports a failure by an event, not by a rejection. */
   const isRun = async () => {
     let isRight = true;
     const onError = (error: Event) => {

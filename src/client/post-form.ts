@@ -9,7 +9,7 @@ export type PostResult = (FormAnswer | { readonly status: 'offline' | 'timeout' 
   readonly waitS?: number | undefined;
 };
 
-/** Sends a form as a browser would, and asks for JSON. Never throws. */
+/** Sends a form as a browser would, with JSON as the accepted answer. Never throws. */
 export async function postForm(
   action: string,
   body: URLSearchParams,

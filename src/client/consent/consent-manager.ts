@@ -101,7 +101,7 @@ function openDialogOnPress(manager: ConsentManager): void {
   addEventListener('click', (event) => {
     const { metaKey, ctrlKey, shiftKey } = event;
     const opener = findOpener(event);
-    // A press that asks for a new tab is left to the browser.
+    // The browser opens new tabs.
     if (metaKey || ctrlKey || shiftKey || !opener) return;
     event.preventDefault();
     void openDialogFor(opener, manager);
@@ -169,7 +169,7 @@ function isCurrent(record: ConsentRecord, { consentMonths, refusalMonths }: Term
   return record.at <= now && record.at > +oldest;
 }
 
-/** Name under which the record is kept, which the privacy page says. */
+/** Storage key of the record, named on the privacy page. */
 export const KEY = 'consent';
 
 /** Choice for the life of the page, where the storage is blocked or full. */

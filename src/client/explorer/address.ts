@@ -8,7 +8,7 @@ export function byPart([what = '', amount = '', procedure = '', where = '']: rea
   return { what, amount, procedure, where };
 }
 
-/** The question that an address holds, or nothing where it asks nothing. Values may be unknown ones. */
+/** Parses the question of an address, if it has one. Values may be unknown. */
 export function readAddress(search: string, names: Names): Question | undefined {
   const values = new URLSearchParams(search);
   const parts = Object.values(names).map((name) => values.get(name) ?? '');

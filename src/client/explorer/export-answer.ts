@@ -11,7 +11,7 @@ import { fill } from '#schemas/forms/wording.ts';
 import { fillSlots } from '../calculator.ts';
 import { downloadCsv, toCsv, type Column } from '../csv-file.ts';
 
-/** Copies the sentence with what its strip says and the address of the page; says whether it could. */
+/** Copies the sentence, its strip in words and the address of the page; returns whether that succeeded. */
 export async function copySentence(root: HTMLElement, found: FoundCell, data: ExplorerData): Promise<void> {
   const { texts } = data;
   const { slots, note } = formatAnswer(found, data);

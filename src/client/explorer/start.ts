@@ -25,7 +25,7 @@ export function startExplorer(root: HTMLElement): void {
   let isByPointer = false;
   let source = selectedSource(usual.what);
 
-  /** Shows the answer to a question, or why there is none; says whether it could. */
+  /** Shows the answer to a question, or why there is none; returns whether that succeeded. */
   const answer = async (question: Question, action?: string, address?: Question): Promise<boolean> => {
     latest += 1;
     const request = latest;
@@ -112,7 +112,7 @@ export function startExplorer(root: HTMLElement): void {
     place?.closest('[role=status]')?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Answers what the address asks, or the usual question. */
+  /** Answers the question of the address, or the usual one. */
   function answerAddress(): void {
     const address = readAddress(location.search, names);
     void answer(address ? known(address) : usual, undefined, address);

@@ -64,7 +64,7 @@ function fetchIndex(address: string): Promise<readonly IndexedPage[]> {
   return getJson(address, SearchIndexSchema, AbortSignal.timeout?.(TIMEOUT_MS));
 }
 
-/** Word without accents, ligatures and capitals; nothing for a letter, or a word that says nothing. */
+/** Word without accents, ligatures and capitals; `null` for a single letter or a stop word. */
 function toTerm(word: string): string | null {
   const term = foldText(word);
   return term.length < 2 || FREQUENT.has(term) ? null : term;

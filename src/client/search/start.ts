@@ -14,7 +14,7 @@ interface Words {
   readonly frenchOnly: string;
 }
 
-/** Time after which the search says that it is under way, in milliseconds. */
+/** Time after which the search shows that it is under way, in milliseconds. */
 const SLOW_MS = 500;
 
 /** Pause in typing that starts a search, and time-out of the code, in milliseconds. */
