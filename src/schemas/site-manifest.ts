@@ -9,7 +9,6 @@ export const ENCODING_SUFFIX = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof ENCODING_SUFFIX;
 
 const SiteFileSchema = z.object({
-  /** Path below `dist/client`. */
   file: z.string(),
   encodings: z.array(z.enum(['br', 'gzip'])),
   /** Headers that depend on the file: type, caching, content security policy … */

@@ -1,6 +1,5 @@
 import type { Cell } from '#schemas/competition/cell.ts';
 
-/** Contracts by their number of offers, in ascending order of offers. */
 export type Histogram = readonly (readonly [offers: number, contracts: number])[];
 
 /** 97.5th percentile of the normal distribution, for intervals of 95 %. */

@@ -72,7 +72,6 @@ export function checkDescription(
   return { source, notices: [`${names} : ${unknown} ; écrivez « extracted » dans content/open-data.yaml.`] };
 }
 
-/** Explains why a description does not fit the contracts of its files; undefined where it fits. */
 function descriptionMismatch(
   source: OpenDataSource,
   { buyers, departments }: CountedContracts,

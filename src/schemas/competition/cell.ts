@@ -13,7 +13,6 @@ export const CellSchema = z.strictObject({
   contracts: z.int().check(z.gte(MINIMUM)),
   /** Contracts of one buyer, notification day and procedure (and CPV division) are one consultation. */
   consultations: z.int().check(z.gte(MINIMUM)),
-  /** First quartile, median and third quartile of the offers received, by nearest rank. */
   quartiles: z.tuple([count, count, count]),
   /** Contracts from the first quartile to the third, both included: rarely half of them. */
   within: z.strictObject({ count, share }),

@@ -6,7 +6,6 @@ import { CellsSchema, TooFewSchema } from './cell.ts';
 // Not LOCALES: a module shared with the script of every page would keep that script out of the page.
 const LocaleSchema = z.enum(['fr', 'en'] as const satisfies readonly Locale[]);
 
-/** Option of a control: its value, and its name. */
 const OptionSchema = z.tuple([z.string(), z.string()]);
 
 /** Options under a label; an empty label is none. */

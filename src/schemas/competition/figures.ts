@@ -76,7 +76,6 @@ const ReadSchema = z.strictObject({
   others: z.array(z.strictObject({ count, what: WordingSchema })),
 });
 
-/** Figures of one source, `content/competition/<id>.json`. */
 export const FiguresSchema = z.strictObject({
   source: ProvenanceSchema,
   report: ReportSchema,

@@ -19,7 +19,6 @@ const criteria = z
 const requires = z.strictObject({
   references: z.enum(REFERENCES).nullable(),
   qualifications: z.array(z.enum(QUALIFICATIONS)),
-  /** In euros a year. */
   turnover: z.int().min(1).nullable(),
 });
 

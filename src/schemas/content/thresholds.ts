@@ -16,7 +16,6 @@ const RuleSchema = z.strictObject({
   /** First and last day on which a consultation begins that the rule applies to. */
   from: DaySchema,
   until: DaySchema.optional(),
-  /** Keys of `texts`. */
   texts: TextsSchema.min(1),
   announced: WordingSchema.optional(),
 });

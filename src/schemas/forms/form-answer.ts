@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Reasons why a form with valid fields was refused. */
 export const REFUSAL_CODES = [
   'malformed', // 400: not the form or the JSON that it says it is
   'wrong-credentials', // 401

@@ -35,7 +35,6 @@ export const FormTextsSchema = z.object({
   /** Calculation as the subject of a request, with its figures in `{{…}}`. */
   sum: z.string(),
   errors: z.record(z.string(), messages),
-  /** Login redirects and has no receipt. */
   received: z.optional(ReceivedSchema),
 });
 

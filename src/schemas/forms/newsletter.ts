@@ -24,7 +24,6 @@ export const NewsletterSchema = z.object({
   consent: z.union([z.literal('on'), z.literal(true)], 'required'),
 });
 
-/** Change of settings: themes and frequency count only when the action is `save`. */
 export const NewsletterPreferencesSchema = z.discriminatedUnion(
   'action',
   [
