@@ -3,7 +3,6 @@ const POLICY = 'meta[http-equiv="content-security-policy" i]';
 /** Address that the second policy refuses, in place of one on our own origin. */
 const REFUSED = 'https://refused.invalid/';
 
-/** Directives by which a tool loads, sends and frames. */
 const DIRECTIVES = /^(?:script|connect|img|frame)-src /;
 
 /**

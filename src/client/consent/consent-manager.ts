@@ -5,9 +5,8 @@ import { loadCode } from '../load-code.ts';
 const DELAY_MS = 1000;
 
 /**
- * Asks for consent where there is no valid record, stores what the visitor chooses, in the banner or in the dialog,
- * and follows the other tabs. Sends the record as a `consent` event at each change and after each `consent-ask`, to
- * `client/consent/tags`.
+ * Asks for consent where there is no valid record, stores the choice and follows the other tabs. Sends the record as a
+ * `consent` event to `client/consent/tags` at each change and after each `consent-ask`.
  */
 export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
@@ -57,9 +56,7 @@ function hideBanner(banner: HTMLElement): void {
 
 const NOTHING: ConsentChoices = { analytics: false, marketing: false, preferences: false };
 
-/**
- * Global Privacy Control counts as a refusal of marketing: "accept all" leaves it off, its own switch turns it on.
- */
+/** Global Privacy Control counts as a refusal of marketing: "accept all" leaves it off. */
 function acceptedChoices(): ConsentChoices {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }; // not in TypeScript's DOM
   return { analytics: true, marketing: !globalPrivacyControl, preferences: true };
@@ -74,13 +71,11 @@ function newRecord(policy: string, choices: ConsentChoices): ConsentRecord {
 export interface ConsentManager {
   /** The visitor's choice; `null` before one, which is a refusal. */
   readonly read: () => ConsentRecord | null;
-  /** Stores the visitor's choice. */
   readonly choose: (choices: ConsentChoices) => void;
 }
 
 /** Dialog's code, which a `template` of the page names (`layouts/Page.astro`). */
 interface DialogCode {
-  /** Opens the dialog for the control that was pressed. Rejects when its texts cannot be loaded. */
   readonly openDialog: (opener: HTMLElement, manager: ConsentManager) => Promise<void>;
 }
 
@@ -89,10 +84,7 @@ const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as
 /** Time-out of the code, in milliseconds: the press then does what it does without. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Opens the dialog at a press of a link or button marked `data-opens=consent`. The code is fetched at the first sign
- * of intent on one of them; where it cannot be loaded, the press leads where it leads without script.
- */
+/** Opens the dialog at a press of a `data-opens=consent` control; without its code, the press does as without script. */
 function openDialogOnPress(manager: ConsentManager): void {
   for (const sign of INTENT_EVENTS)
     addEventListener(sign, (event) => findOpener(event) && void loadDialog().catch(() => {}), {
@@ -118,7 +110,6 @@ async function openDialogFor(opener: HTMLElement, manager: ConsentManager): Prom
     const { openDialog } = await Promise.race([loadDialog(), late]);
     await openDialog(opener, manager);
   } catch (error) {
-    // The visitor has left already.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     const { form } = opener as HTMLButtonElement; // undefined for a link
     location.assign(opener instanceof HTMLAnchorElement ? opener.href : (form?.action ?? ''));
@@ -175,7 +166,6 @@ export const KEY = 'consent';
 /** Choice for the life of the page, where the storage is blocked or full. */
 let memory: string | null = null;
 
-/** Text that was kept, `null` without one. */
 export function readStored(): string | null {
   try {
     return localStorage.getItem(KEY) ?? memory;
@@ -184,7 +174,6 @@ export function readStored(): string | null {
   }
 }
 
-/** Stores a text in place of the one before, where the browser allows it. */
 export function writeStored(text: string): void {
   memory = text;
   try {

@@ -87,10 +87,7 @@ function vendors() {
   );
 }
 
-/**
- * Tools set addresses of scripts as text, which trusted types refuse. Which hosts scripts may come from is for
- * `script-src` to say; text as HTML or as code stays refused.
- */
+/** Lets tools set script addresses as text, which `script-src` limits; text as HTML or as code stays refused. */
 function allowScriptAddresses(): void {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: TrustedTypes }; // not in every browser
   trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });

@@ -2,7 +2,6 @@
 import type { ConsentChoices } from '#schemas/consent.ts';
 import type { VisitorEvent } from '../count.ts';
 
-/** Call of Plausible: an event, at an address, with its properties. */
 type SendEvent = (name: string, options: { u: string; props?: Readonly<Record<string, string>> }) => void;
 
 declare global {
@@ -10,7 +9,6 @@ declare global {
   var _paq: Pick<unknown[][], 'push'> | undefined;
   /** Plausible's function; before it has loaded, its queue `q`, which it empties. */
   var plausible: (SendEvent & { q?: Parameters<SendEvent>[] }) | undefined;
-  /** Queue of Google's tag. */
   var dataLayer: unknown[] | undefined;
 }
 
@@ -27,7 +25,6 @@ export interface Vendor {
 /** Thirteen months, which the CNIL allows a cookie that measures; Google's own default is two years. */
 const COOKIE_SECONDS = 390 * 86_400;
 
-/** Parameters by which a campaign is recognised. */
 const CAMPAIGN = /^(?:utm_|mtm_|gclid$|gbraid$|wbraid$)/;
 
 /** Address of the page for a tool. Of its query only a campaign is left: the rest may be what the visitor typed. */
@@ -37,7 +34,6 @@ function pageAddress(): string {
   return location.origin + location.pathname + (query && `?${query}`);
 }
 
-/** Address that the visitor came from, without a query. */
 function referrerAddress(): string {
   return document.referrer.replace(/[?#].*$/, '');
 }
