@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { startBackground } from './background.ts';
 import { createApp } from './app.ts';
 import { readEnvironment, type Environment } from '#http/environment.ts';
+import { refusePipelining } from './pipelining.ts';
 import { logEvent } from './log.ts';
 import { openSite } from './files/built-site.ts';
 import { createShutdown, isDoneIn } from './shutdown.ts';
@@ -35,7 +36,7 @@ export function createServer(dist: string, settings: Environment, store: Store):
       connectionsCheckingInterval: 1000,
     },
     // The hostname of HTTP/1.0 requests without Host.
-    getRequestListener(fetch, { hostname: 'localhost' }),
+    refusePipelining(getRequestListener(fetch, { hostname: 'localhost' })),
   );
   server.maxRequestsPerSocket = MAX_REQUESTS;
   server.maxHeadersCount = MAX_HEADERS;

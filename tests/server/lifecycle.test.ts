@@ -52,6 +52,21 @@ test('server: goes on when nobody reads its log', async () => {
   expect(site.process.exitCode).toBe(null);
 });
 
+test('server: closes a connection that sends requests ahead', async () => {
+  const site = await start();
+  const get = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\n\r\n`;
+  const ahead = connect(site.port, '127.0.0.1');
+  ahead.resume().write(get.repeat(3));
+  await once(ahead, 'close');
+  const inTurn = connect(site.port, '127.0.0.1');
+  for (let n = 0; n < 3; n += 1) {
+    inTurn.write(get.replace('GET', 'HEAD'));
+    const [answer] = await once(inTurn, 'data');
+    expect(String(answer)).toContain('200 OK');
+  }
+  inTurn.destroy();
+});
+
 describe('shutdown', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('shutdown: %s ends an idle server at once', async (signal) => {
     const site = await start();

@@ -27,7 +27,7 @@ export function sqliteDialect(open: () => SqliteFile): Dialect {
       return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
     },
     streamQuery() {
-      throw new Error('Read page by page instead.');
+      throw new Error('The SQLite dialect streams no rows.');
     },
   };
   return {
