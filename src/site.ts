@@ -199,6 +199,16 @@ export const PLANS: readonly Plan[] = [
   { id: 'enterprise', name: 'Enterprise', monthlyPrice: null, mark: 'premium', limits: null },
 ];
 
+/** The points of the comparison that are yes or no: the plans that have each. What is neither is said in the messages. */
+export const INCLUDED = {
+  reports: ['professional'],
+  crm: ['professional'],
+  api: ['professional'],
+  onPremise: [],
+  training: ['enterprise'],
+  serviceLevel: ['enterprise'],
+} as const satisfies Record<string, readonly Plan['id'][]>;
+
 export interface Wish {
   /** As forms and addresses name it, such as `trial-starter`. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import type * as french from './fr.ts';
 
 export const pricing: typeof french.pricing = {
-  seoTitle: 'Pricing: public prices, {{offer.trialDays}} days to try',
+  seoTitle: 'Pricing: the plans, compared line by line',
   description:
     '{{plans.prices}} a month excl. VAT, {{plans.onQuote}} on quote. {{offer.trialDays}}-day trial, no card.',
   title: 'Public prices, and {{offer.trialDays}} days to try.',
@@ -23,33 +23,28 @@ export const pricing: typeof french.pricing = {
     starter: {
       purpose: 'To get started',
       lines: [
-        '{{plan.starter.alerts}} alerts a month, by email',
+        '{{plan.starter.alerts}} alerts a month',
         '{{plan.starter.sectors}} sectors',
         'Basic score',
-        'Simple dashboard',
         'Support by email',
       ],
     },
     professional: {
       purpose: 'For teams that bid every month',
       lines: [
-        'Unlimited alerts: email, Slack, Teams',
+        'Unlimited alerts',
         'All sectors',
-        'Advanced score, competitor analysis',
-        'Full dashboard, custom reports',
-        'CRM and API',
-        'Priority support',
+        'Advanced score, with competitor analysis',
+        'Priority support, CRM, API, Slack, Teams',
       ],
     },
     enterprise: {
       purpose: 'For several teams',
       lines: [
-        'Agreed volume, tailored monitoring',
+        'Agreed volume',
+        'Tailored monitoring',
         'Custom AI and machine learning',
-        'Custom dashboards, full integrations',
-        'Account manager, team training',
-        'Service level agreement (SLA)',
-        'Can be deployed on your own servers',
+        'Account manager, training, SLA',
       ],
     },
   },
@@ -94,11 +89,6 @@ export const pricing: typeof french.pricing = {
           'Write to {{email.support}} within {{offer.refundDays}} days of your first payment. We refund the full amount, by the same means of payment, within fourteen days.',
       },
       {
-        question: 'What does the competitor analysis show?',
-        answer:
-          'Who won comparable contracts, for how much and from which buyer. Nobody publishes the losing bids.',
-      },
-      {
         question: 'May a consultant use it for clients?',
         answer:
           'Yes: a consultant may compute a score for a client and quote it in a report, with its date and reasons. Access is not for resale.',
@@ -111,4 +101,41 @@ export const pricing: typeof french.pricing = {
     ],
   },
   printed: 'Prices in euros, excl. VAT. Online version: {{address}}',
+};
+
+export const comparison: french.Comparison = {
+  title: 'The plans, line by line',
+  caption: 'What each plan includes. “On quote” means agreed with you in writing.',
+  criterion: 'Feature',
+  choice: 'Plan shown',
+  yes: 'Yes',
+  no: 'No',
+  rows: [
+    {
+      label: 'How you receive alerts',
+      cells: { starter: 'Email', professional: 'Email, Slack, Teams', enterprise: 'On quote' },
+    },
+    {
+      label: 'Dashboard',
+      cells: { starter: 'Simple', professional: 'Full', enterprise: 'Custom' },
+    },
+    {
+      label: 'Support',
+      cells: { starter: 'By email', professional: 'With priority', enterprise: 'By your account manager' },
+    },
+    {
+      label: 'Competitor analysis',
+      cells: {
+        starter: 'No',
+        professional: 'Who won comparable contracts, for how much, from which buyer',
+        enterprise: 'On quote',
+      },
+    },
+    { label: 'Custom reports', included: 'reports', cells: { enterprise: 'On quote' } },
+    { label: 'CRM', included: 'crm', cells: { enterprise: 'Full integrations' } },
+    { label: 'API', included: 'api', cells: { enterprise: 'Full integrations' } },
+    { label: 'Team training', included: 'training', cells: {} },
+    { label: 'Service level agreement (SLA)', included: 'serviceLevel', cells: {} },
+    { label: 'Deployment on your own servers', included: 'onPremise', cells: { enterprise: 'Possible' } },
+  ],
 };

@@ -1,8 +1,8 @@
-import type { Plan } from '#site.ts';
+import type { INCLUDED, Plan } from '#site.ts';
 
 /** The price list. Names, prices and limits come from `site.ts`; what is keyed by a plan's id follows PLANS. */
 export const pricing = {
-  seoTitle: 'Tarifs : des prix publics, {{offer.trialDays}} jours pour essayer',
+  seoTitle: 'Tarifs : les formules comparées ligne par ligne',
   description:
     '{{plans.prices}} HT par mois, {{plans.onQuote}} sur devis. Essai de {{offer.trialDays}} jours sans carte bancaire.',
   title: 'Des prix publics, et {{offer.trialDays}} jours pour essayer.',
@@ -25,33 +25,28 @@ export const pricing = {
     starter: {
       purpose: 'Pour commencer',
       lines: [
-        '{{plan.starter.alerts}} alertes par mois, par e-mail',
+        '{{plan.starter.alerts}} alertes par mois',
         '{{plan.starter.sectors}} secteurs',
         'Score simple',
-        'Tableau de bord simple',
         'Aide par e-mail',
       ],
     },
     professional: {
       purpose: 'Pour répondre chaque mois',
       lines: [
-        'Alertes illimitées : e-mail, Slack, Teams',
+        'Alertes illimitées',
         'Tous les secteurs',
-        'Score avancé, analyse des concurrents',
-        'Tableau de bord complet, rapports personnalisés',
-        'CRM et API',
-        'Aide prioritaire',
+        'Score avancé, avec analyse des concurrents',
+        'Aide prioritaire, CRM, API, Slack, Teams',
       ],
     },
     enterprise: {
       purpose: 'Pour plusieurs équipes',
       lines: [
-        'Volume convenu, veille sur mesure',
+        'Volume convenu',
+        'Veille sur mesure',
         'IA et apprentissage personnalisés',
-        'Tableaux de bord sur mesure, toutes les intégrations',
-        'Responsable de compte, formation',
-        'Engagement de service (SLA)',
-        'Installation possible sur vos serveurs',
+        'Responsable dédié, formation, SLA',
       ],
     },
   } satisfies Readonly<Record<Plan['id'], { purpose: string; lines: string[] }>>,
@@ -98,11 +93,6 @@ export const pricing = {
           'Écrivez à {{email.support}} dans les {{offer.refundDays}} jours qui suivent votre premier paiement. Nous vous remboursons la totalité, par le même moyen de paiement, sous quatorze jours.',
       },
       {
-        question: 'Que montre l’analyse des concurrents ?',
-        answer:
-          'Qui a obtenu des marchés comparables, à quel montant et chez quel acheteur. Les offres perdantes, personne ne les publie.',
-      },
-      {
         question: 'Un consultant peut-il s’en servir pour ses clients ?',
         answer:
           'Oui : il peut calculer un score pour son client et le citer dans sa note, avec sa date et ses raisons. Il ne revend pas l’accès.',
@@ -115,4 +105,71 @@ export const pricing = {
     ],
   },
   printed: 'Prix en euros hors taxes. Version en ligne : {{address}}',
+};
+
+/** A point of the comparison: words for each plan, or yes and no (`INCLUDED` in `site.ts`) with words where it is neither. */
+type Row =
+  | { readonly label: string; readonly cells: Readonly<Record<Plan['id'], string>> }
+  | {
+      readonly label: string;
+      readonly included: keyof typeof INCLUDED;
+      readonly cells: Readonly<Partial<Record<Plan['id'], string>>>;
+    };
+
+/** The words of the comparison. */
+export interface Comparison {
+  readonly title: string;
+  readonly caption: string;
+  readonly criterion: string;
+  /** Names the choice of a plan, where one column shows. */
+  readonly choice: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly rows: readonly Row[];
+}
+
+/** The comparison, point by point: what the cards of the plans do not say. */
+export const comparison: Comparison = {
+  title: 'Les formules, ligne par ligne',
+  caption: 'Ce que comprend chaque formule. « Selon devis » : nous le fixons avec vous, par écrit.',
+  criterion: 'Critère',
+  choice: 'Formule affichée',
+  yes: 'Oui',
+  no: 'Non',
+  rows: [
+    {
+      label: 'Réception des alertes',
+      cells: { starter: 'E-mail', professional: 'E-mail, Slack, Teams', enterprise: 'Selon devis' },
+    },
+    {
+      label: 'Tableau de bord',
+      cells: { starter: 'Simple', professional: 'Complet', enterprise: 'Personnalisé' },
+    },
+    {
+      label: 'Support',
+      cells: {
+        starter: 'Par e-mail',
+        professional: 'En priorité',
+        enterprise: 'Par votre responsable de compte',
+      },
+    },
+    {
+      label: 'Analyse des concurrents',
+      cells: {
+        starter: 'Non',
+        professional: 'Qui a obtenu des marchés comparables, à quel montant, chez quel acheteur',
+        enterprise: 'Selon devis',
+      },
+    },
+    { label: 'Rapports personnalisés', included: 'reports', cells: { enterprise: 'Selon devis' } },
+    { label: 'CRM', included: 'crm', cells: { enterprise: 'Intégrations complètes' } },
+    { label: 'API', included: 'api', cells: { enterprise: 'Intégrations complètes' } },
+    { label: 'Formation des équipes', included: 'training', cells: {} },
+    { label: 'Engagement de niveau de service (SLA)', included: 'serviceLevel', cells: {} },
+    {
+      label: 'Déploiement sur vos serveurs (on-premise)',
+      included: 'onPremise',
+      cells: { enterprise: 'Possible' },
+    },
+  ],
 };
