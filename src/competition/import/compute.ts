@@ -2,6 +2,7 @@ import { RULES_VERSION, type Figures } from '#schemas/competition/figures.ts';
 import type { Reading } from '#schemas/competition/readings.ts';
 import { computeCells, contractPeriod, cpvStem } from '../counting/cells.ts';
 import { contractKey, type Contracts } from '../counting/contracts.ts';
+import { printable } from '../counting/exclusion-report.ts';
 import { normalizeContractNumber } from '../counting/numbers.ts';
 import type { ReadFile } from './read.ts';
 import type { ImportSettings } from './settings.ts';
@@ -45,7 +46,13 @@ export function computeFigures(
     cells,
     tooFew,
   };
-  return { figures, notices };
+  return { figures, notices: [...notices, ...readFiles.flatMap(titleNotice)] };
+}
+
+/** Names the lines before the header of a table, which are not read. */
+function titleNotice({ name, titles }: ReadFile): string[] {
+  if (titles.length === 0) return [];
+  return [`${name} : avant l’en-tête, non lu (${titles.length}) : ${printable(titles.join(' ; '))}.`];
 }
 
 function miscodedContracts(readings: readonly Reading[]): ReadonlySet<string> {

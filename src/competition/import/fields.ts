@@ -44,6 +44,8 @@ export interface FileRecord {
   readonly where: string;
   readonly text: string;
   readonly fields?: ReadonlyMap<Field, string>;
+  /** True for a line before the header of a table, such as a title. */
+  readonly isTitle?: true;
 }
 
 export function findFields(names: readonly string[]): ReadonlyMap<Field, number> {

@@ -7,6 +7,9 @@ const LONGEST = 5_000_000;
 /** Names under which contracts stand in the schemas of 2019 and 2022. */
 const LISTS = new Set(['marche', 'marches']);
 
+/** First characters of tokens that end by themselves. */
+const SIGNS = new Set('"{}[]:,\n');
+
 interface FoundRecord {
   readonly text: string;
   /** Place among the records, from 1, and the line on which it begins. */
@@ -29,12 +32,13 @@ interface Container {
 
 /**
  * Finds the records of contracts in a JSON text that comes in parts, so that a file of any size is read: the objects of a
- * list named `marche` or `marches`, of a plain list, or one after the other, in as many documents as the text holds.
+ * list named `marche` or `marches`, of a plain list, or one after the other, in as many documents as the text holds. Values
+ * of such a list that are no objects are found too, so that they are reported.
  * Throws InputError where the text ends inside a record.
  */
 export async function* findRecords(parts: AsyncIterable<string>): AsyncGenerator<FoundRecord> {
-  // Texts, and the signs around values. A lone quote opens a text that the next part goes on with.
-  const tokens = /"(?:[^"\\]|\\.)*"|["{}[\]:\n]/gs;
+  // Texts, signs and other values. A lone quote, or a value at the end of a part, goes on in the next part.
+  const tokens = /"(?:[^"\\]|\\.)*"|["{}[\]:,\n]|[^\s"{}[\]:,]+/gs;
   const open: Container[] = [];
   let [text, at, line, place, lastText] = ['', 0, 1, 0, ''];
 
@@ -49,7 +53,7 @@ export async function* findRecords(parts: AsyncIterable<string>): AsyncGenerator
     tokens.lastIndex = at - kept;
     at = text.length;
     for (const { 0: token, index } of text.matchAll(tokens)) {
-      if (token === '"') {
+      if (token === '"' || (!SIGNS.has(token.charAt(0)) && index + token.length === text.length)) {
         at = index;
         break;
       }
@@ -61,10 +65,14 @@ export async function* findRecords(parts: AsyncIterable<string>): AsyncGenerator
         if (top === undefined || !isRecord(top)) continue;
         place += 1;
         yield { text: text.slice(Math.max(0, top.start), index + 1), place, line: top.line };
-      } else if (token !== ':') lastText = token.slice(1, -1);
-      else if (top !== undefined) {
+      } else if (token === ':' && top !== undefined) {
         top.key = lastText;
         top.isContract ||= isContractProperty(lastText);
+      } else if (token !== ':' && token !== ',') {
+        lastText = token.slice(1, -1);
+        if (top?.isList !== true || !top.isInLists) continue;
+        place += 1;
+        yield { text: token, place, line };
       }
     }
   }

@@ -26,6 +26,8 @@ import { readTable } from './table.ts';
 export type ReadFile = Figures['source']['files'][number] & {
   /** Department that its contracts carry: that of the buyer, or of the place of the work. */
   readonly departments: 'buyer' | 'place';
+  /** Lines before the header of a table, which are not read. */
+  readonly titles: readonly string[];
 };
 
 /**
@@ -36,9 +38,14 @@ export async function readInput(contracts: Contracts, file: string, order: numbe
   const bytes = fileSize(file);
   const name = path.basename(file);
   const found = new Set<Field>();
+  const titles: string[] = [];
   let [rows, readable, firstUnreadable] = [0, 0, ''];
   try {
-    for await (const { where, text, fields } of readRecords(file)) {
+    for await (const { where, text, fields, isTitle } of readRecords(file)) {
+      if (isTitle) {
+        titles.push(text);
+        continue;
+      }
       rows += 1;
       const at = `${name}, ${where}`;
       if (fields === undefined) {
@@ -58,7 +65,7 @@ export async function readInput(contracts: Contracts, file: string, order: numbe
     throw new InputError(`aucun marché lisible sur ${rows} (${firstUnreadable}) ; ${DOWNLOAD_AGAIN}`);
   requireFields(found);
   const departments = found.has('department') ? 'buyer' : 'place';
-  return { name, bytes, sha256: await fileDigest(file), rows, departments };
+  return { name, bytes, sha256: await fileDigest(file), rows, departments, titles };
 }
 
 function fileSize(file: string): number {

@@ -6,6 +6,9 @@ import { DOWNLOAD_AGAIN, InputError } from './problems.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
+/** Last line that may be the header. */
+const MAX_HEADER_LINE = 30;
+
 /** Most characters of a record of a table: a longer one follows a quote that is never closed. */
 const LONGEST = 1_000_000;
 
@@ -24,7 +27,11 @@ export async function* readTable(text: AsyncIterable<string>): AsyncGenerator<Fi
   let [rows, line] = [0, 0];
   let names: readonly string[] = [];
   let fields = findFields(names);
-  for await (const { record, info } of parseRecords(text)) {
+  const [start = '', whole] = await peek(text);
+  const { delimiter, titles } = findHeader(start);
+  for (const [place, title] of titles.entries())
+    if (title.trim() !== '') yield { where: `ligne ${place + 1}`, text: title.trim(), isTitle: true };
+  for await (const { record, info } of parseRecords(whole, delimiter, titles.length + 1)) {
     line = info.lines;
     if (names.length === 0) {
       names = record;
@@ -50,10 +57,14 @@ export async function* readTable(text: AsyncIterable<string>): AsyncGenerator<Fi
     );
 }
 
-async function* parseRecords(text: AsyncIterable<string>): AsyncGenerator<Item> {
-  const [start = '', whole] = await peek(text);
+async function* parseRecords(
+  text: AsyncIterable<string>,
+  delimiter: string,
+  firstLine: number,
+): AsyncGenerator<Item> {
   const parser = parse({
-    delimiter: findDelimiter(start),
+    delimiter,
+    from_line: firstLine,
     info: true,
     skip_empty_lines: true,
     max_record_size: LONGEST,
@@ -62,7 +73,7 @@ async function* parseRecords(text: AsyncIterable<string>): AsyncGenerator<Item> 
   });
   try {
     // Errors on the way are thrown where the records are read.
-    for await (const item of pipeline(whole, parser, () => {})) yield item as Item; // as `info` asks
+    for await (const item of pipeline(text, parser, () => {})) yield item as Item; // as `info` asks
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const [, line = '?'] = /line (\d+)/.exec(error.message) ?? [];
@@ -73,10 +84,16 @@ async function* parseRecords(text: AsyncIterable<string>): AsyncGenerator<Item> 
   }
 }
 
-/** Finds the delimiter by which the first line names the most fields. */
-function findDelimiter(start: string): string {
-  const [header = ''] = start.trimStart().split('\n', 1);
-  const fieldCount = (delimiter: string) => findFields(header.split(delimiter)).size;
-  const [best = ','] = DELIMITERS.toSorted((a, b) => fieldCount(b) - fieldCount(a));
-  return best;
+/** Finds the line that names the most fields, by its delimiter: titles and the `sep=;` of spreadsheets stand before it. */
+function findHeader(start: string) {
+  const lines = start.split('\n', MAX_HEADER_LINE);
+  const declared = lines.flatMap((line) => /^\s*"?sep=(.)"?\s*$/i.exec(line)?.[1] ?? []);
+  const candidates = lines.flatMap((line, place) =>
+    [...declared, ...DELIMITERS].map((delimiter) => {
+      const names = line.split(delimiter);
+      return { delimiter, titles: lines.slice(0, place), fields: findFields(names).size };
+    }),
+  );
+  const [best] = candidates.toSorted((a, b) => b.fields - a.fields);
+  return best ?? { delimiter: ',', titles: [] };
 }

@@ -89,6 +89,9 @@ it.each<[string, string, string, RegExp, string]>([
     '{"id" 1}',
   ],
   ['the same on a line', 'c.json', lines, /^c\.json, ligne \d+$/, '{ "id": }'],
+  ['nothing, where a record stands', 'd.json', JSON_TEXT.replace('[{', '[null,{'), /marché n° 1$/, 'null'],
+  ['a text, last', 'e.json', JSON_TEXT.replace('}],"c', '},"fin, ]"],"c'), /marché n° 41$/, '"fin, ]"'],
+  ['a list', 'f.json', JSON_TEXT.replace('[{', '[[1],{'), /marché n° 1$/, '1'],
 ])(
   'record: %s is left out by its place, and the other records are counted',
   async (_, name, content, contract, value) => {
@@ -98,6 +101,29 @@ it.each<[string, string, string, RegExp, string]>([
     expect(report?.leftOut[0]?.examples[0]?.contract).toMatch(contract);
   },
 );
+
+const SEMICOLONS = CSV.replaceAll(',', ';');
+it.each<[string, string, number]>([
+  ['sep=;', `sep=;\n${SEMICOLONS}`, 1],
+  ['sep=; in quotes, on lines of Windows', `"SEP=;"\r\n${SEMICOLONS.replaceAll('\n', '\r\n')}`, 1],
+  ['sep= with a rare sign', `sep=^\n${CSV.replaceAll(',', '^')}`, 1],
+  ['a title with an apostrophe and a quote', `L’export "du 12/11/2026\n${CSV}`, 1],
+  ['a title in as many cells', `Données essentielles${';'.repeat(10)}\n${SEMICOLONS}`, 1],
+  ['sep=;, a title and an empty line', `sep=;\nMarchés, achats; tous\n\n${SEMICOLONS}`, 2],
+  ['comments', `# source, licence\n# procedure;montant\n${CSV}`, 2],
+  ['a byte order mark and a title', `\uFEFFTitre\n${CSV}`, 1],
+])('table: %s before the header is named, and the contracts are read', async (_, text, count) => {
+  const folder = newFolder();
+  const [imported] = await importInto(folder, [put(folder, 'a.csv', text)]);
+  expect(imported?.figures.report).toMatchObject({ rows: 40, counted: 40, leftOut: [] });
+  expect(imported?.notices.join()).toContain(`a.csv : avant l’en-tête, non lu (${count})`);
+});
+
+it('table: a row that is left out keeps its number in a file with titles', async () => {
+  const text = `sep=;\nTitre\n${SEMICOLONS.replace('\n', '\ncourt;trop\n')}`;
+  const report = (await importText('a.csv', text))?.report;
+  expect(report?.leftOut[0]?.examples[0]?.contract).toBe('a.csv, ligne 4');
+});
 
 it('records without an identifier, or with a shortened SIRET, are left out', async () => {
   const odd = [row({ id: '' }), row({ buyer: '2.99E+13', id: 'Z' })];
