@@ -16,7 +16,6 @@ interface Rule extends DatedRule {
 /** Words of an answer; `{{…}}` is filled in here. */
 type Words = (typeof thresholds)['words'];
 
-/** Rules and words that an answer is made from. */
 export interface ThresholdData {
   readonly rules: readonly Rule[];
   /** Keys of all legal texts. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Suffix of the types of texts. */
 export const UTF8 = '; charset=utf-8';
 
 /** Media types by extension, for every kind of file in a build. */

@@ -60,7 +60,6 @@ const WITH_HEADING = [
   'about',
 ] as const satisfies readonly (typeof SCREENS)[number][];
 
-/** Lists the pages that search engines may list, each once. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
   const pages = [...screenPages(), ...(await textPages())];
   return pages.filter(({ path }) => isIndexed(path));

@@ -23,7 +23,6 @@ export function bookingLink(): string | undefined {
   return publicOrigins().BOOKING_URL;
 }
 
-/** Texts around the fields of any form. */
 export function frameLabels(locale: Locale): FrameLabels {
   const t = useMessages(locale, common);
   const { required, trap, problem, named, emailHint, privacy } = t('common.form');

@@ -15,7 +15,6 @@ export interface Score {
   /** Out of 100. The range ends where a score is capped. */
   readonly estimate: { readonly percent: number; readonly low: number; readonly high: number };
   readonly verdict: Verdict;
-  /** Causes of a wider range. */
   readonly uncertainties: readonly Uncertainty[];
   /** The points of the factors add up to the percentage exactly. */
   readonly factors: readonly Factor[];

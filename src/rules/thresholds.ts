@@ -18,7 +18,6 @@ export interface Circumstances {
   readonly day: string;
 }
 
-/** A purchase whose procedure is looked up. */
 export interface Purchase extends Circumstances {
   /** The buyer's estimate of its whole need, in euros before VAT. */
   readonly amount: number;

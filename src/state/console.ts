@@ -137,7 +137,6 @@ export async function followAddress(search: string, source: string): Promise<voi
   await startRun(source, finishRun);
 }
 
-/** Begins with what the visitor chose on other pages. */
 function beginWithVisitor(): void {
   const { sector, teamSize, region } = readVisitor();
   const profile = withSector(DEFAULT_PROFILE, sector ?? DEFAULT_PROFILE.sector);
@@ -148,7 +147,6 @@ function beginWithVisitor(): void {
   updateAddress('replace');
 }
 
-/** Keeps what other pages begin with. */
 function saveChoices({ sector, teamSize, regions }: Partial<Profile>): void {
   const region = regions?.[0];
   if (sector ?? teamSize ?? region)

@@ -1,9 +1,7 @@
 import { atom } from 'nanostores';
 
-/** Subject of a demo request: a tender, or a calculation. */
 export interface LeadSubject {
   readonly kind: 'tender' | 'sum';
-  /** Line that the form shows. */
   readonly title: string;
   /** Text that is sent with the form. */
   readonly text: string;

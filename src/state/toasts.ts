@@ -41,7 +41,6 @@ export function showToast(text: string): void {
   globalThis.dispatchEvent?.(new Event('toast'));
 }
 
-/** Dismisses a toast, at the end of its time or by the visitor. */
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().map((toast) => (toast.id === id ? { ...toast, state: 'dismissed' } : toast)));
 }

@@ -34,7 +34,6 @@ export interface BreadcrumbItem {
   readonly href: string;
 }
 
-/** Facts that every page passes. */
 export interface PageFacts {
   readonly path: string;
   readonly locale: Locale;

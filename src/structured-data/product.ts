@@ -6,7 +6,6 @@ import { CURRENCY, SITE, type Plan } from '#site.ts';
 interface ProductFacts {
   readonly locale: Locale;
   readonly description: string;
-  /** Plans whose prices the page shows. */
   readonly plans?: readonly Plan[];
 }
 

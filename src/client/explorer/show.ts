@@ -26,7 +26,6 @@ interface AnswerRequest {
   readonly asked: Question;
   /** The question of the address, where a part of it may be unknown. */
   readonly address: Question | undefined;
-  /** Writes the address of a question. */
   readonly questionAddress: (asked: Question) => string;
   /** False once a later question was asked. */
   readonly isCurrent: () => boolean;
@@ -34,7 +33,6 @@ interface AnswerRequest {
   readonly action: string | undefined;
 }
 
-/** Shows the answer to a question, once its figures are there. */
 export async function showAnswer(question: AnswerRequest): Promise<void> {
   const { root, controls, asked, isCurrent, action } = question;
   const data = await loadFigures(root, asked);

@@ -177,12 +177,10 @@ function withKnownSource(
   return isKnown ? question : { ...question, what: usual.what };
 }
 
-/** The source of a value of the first control. */
 function selectedSource(what = ''): string {
   return what.split('.')[0] ?? '';
 }
 
-/** Keeps a chosen region for the other pages. */
 function saveRegion(where: string): void {
   const region = REGIONS.find((code) => where === `region-${code}`);
   if (region !== undefined) saveVisitor({ region });

@@ -27,7 +27,6 @@ export function layOutChart(bid: Bid) {
   return {
     /** Chance at the end of the scale. */
     end,
-    /** Ends of the line. */
     from: at(0),
     to: at(end),
     /** Ends of the range of the chance. */
@@ -37,14 +36,12 @@ export function layOutChart(bid: Bid) {
     breakEven: crossing === undefined || crossing > end ? undefined : at(crossing),
     /** Point of the range between its loss and its gain. */
     turn: at(Math.min(bid.chance.high, Math.max(bid.chance.low, crossing ?? Infinity))),
-    /** Height of zero. */
     zero: toY(0),
   };
 }
 
 type Layout = ReturnType<typeof layOutChart>;
 
-/** Texts of the chart. */
 interface ChartTexts {
   /** The chart in words, for readers who do not see it. */
   readonly label: string;

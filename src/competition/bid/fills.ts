@@ -37,7 +37,6 @@ export function fillBid(read: ReadBid, words: BidWords, locale: Locale): Fills {
   };
 }
 
-/** Formats of amounts, shares and numbers. */
 function bidFormats(words: BidWords, locale: Locale) {
   return {
     money: (euros: number) => formatEuros(euros, locale),

@@ -43,7 +43,6 @@ export function bidYear(bid: Bid, daysAYear: number) {
     answers,
     /** Euros in all. */
     value: { low: answers * value.low, high: answers * value.high },
-    /** Contracts won. */
     wins: { low: answers * low, high: answers * high },
     /** Fewest wins that pay for all bids; more than there are bids where a win does not pay for one. */
     // Six decimals: with a cost of 0.1 and a margin of 0.3, one win pays for three bids.

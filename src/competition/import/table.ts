@@ -6,7 +6,6 @@ import { DOWNLOAD_AGAIN, InputError } from './problems.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** Last line that may be the header. */
 const MAX_HEADER_LINE = 30;
 
 /** Most characters of a record of a table: a longer one follows a quote that is never closed. */

@@ -21,7 +21,6 @@ const OFTEN_SINGLE = 0.5;
 const optionName = (options: readonly Option[], value: string) =>
   options.find(([own]) => own === value)?.[1] ?? '';
 
-/** Options of the control of each part of a question. */
 export function controlOptions(data: ExplorerData): Readonly<Record<keyof Question, readonly OptionGroup[]>> {
   const { trades, amounts, procedures, places } = data;
   return {
@@ -110,7 +109,6 @@ function drawingKey(
   return { single: texts.key.single, within: from > to ? '' : middle, outside: texts.key.outside };
 }
 
-/** Formats counts of contracts and consultations. */
 export function formatCounted({ contracts, consultations }: Counted, locale: Locale) {
   return { contracts: formatNumber(contracts, locale), consultations: formatNumber(consultations, locale) };
 }

@@ -20,7 +20,6 @@ export type Section = keyof typeof SECTIONS;
 
 export const NAVIGATION = Object.keys(SECTIONS) as readonly Section[]; // the keys, as they stand above
 
-/** Header's links before and after the panel of tools. */
 export const BEFORE_TOOLS = NAVIGATION.slice(0, NAVIGATION.indexOf('tools'));
 export const AFTER_TOOLS = NAVIGATION.slice(NAVIGATION.indexOf('tools') + 1);
 
@@ -64,7 +63,6 @@ export function pageLink(name: NamedRoute, locale: Locale) {
   };
 }
 
-/** Step of a breadcrumb. */
 interface Step {
   readonly label: string;
   readonly href: string;

@@ -79,7 +79,6 @@ export function checkScore({ article, fieldLine }: Text, samples: readonly strin
 /** Fields that search engines show, unique to each page. */
 const UNIQUE = ['title', 'seoTitle', 'description'] as const;
 
-/** Two texts of a language never share a title or a description. */
 export function checkDuplicates(texts: readonly Text[]): FileProblem[] {
   const first = new Map<string, string>();
   return texts.flatMap(({ file, locale, data, fieldLine }) => {

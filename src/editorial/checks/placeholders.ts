@@ -19,7 +19,6 @@ export function checkTemplate({ passages, isDraft }: Text): Problem[] {
     }));
 }
 
-/** Each `{{fact}}` is one of the site's. */
 export function checkFacts({ passages, body, locale }: Text): Problem[] {
   const links = body.links.map(({ line, url }) => ({ line, field: 'liens', text: url }));
   return [...passages, ...links].flatMap(({ line, field, text }) => {

@@ -19,7 +19,6 @@ const HEADINGS =
 /** Characters of texts: those of headings, and more signs and letters of names. */
 const TEXT = HEADINGS + '"#$*<=>@[]_ÆËÏÙÛÜŸæÿáäíñóöúß‘•²½§©';
 
-/** Typefaces by their name in styles. */
 export const FONTS = {
   display: {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',

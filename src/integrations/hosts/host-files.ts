@@ -4,7 +4,6 @@ import { EDITOR_PATH, HEADER_POLICY, type Headers } from '#http/headers.ts';
 import type { SiteFile, SiteManifest } from '#schemas/site-manifest.ts';
 import { PAGE_HEADERS } from './file-headers.ts';
 
-/** Path and headers of a rule in `_headers`. */
 type HeaderRule = readonly [path: string, headers: Headers];
 
 /** Headers of files that rules repeat; hosts know types, and make what has no other rule revalidate. */
@@ -49,7 +48,6 @@ export function headerRules(manifest: SiteManifest, common: Headers): readonly H
   ];
 }
 
-/** Path of the rule that a file falls under. */
 function rulePath(file: string): string {
   const folder = FOLDERS.find((prefix) => file.startsWith(prefix));
   if (folder !== undefined) return `${folder}*`;

@@ -15,7 +15,6 @@ export function formatEuros(amount: number, locale: Locale): string {
     .replaceAll('\u202F', '\u00A0');
 }
 
-/** A number with the language's thousands. */
 export function formatNumber(value: number, locale: Locale): string {
   return value.toLocaleString(REGION[locale]);
 }

@@ -3,7 +3,6 @@ import { reportCaught } from '#client/errors/report-caught-error.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import css from './error-boundary.css?inline';
 
-/** Texts of the fallback, and the address of the support. */
 export interface Fallback {
   title: string;
   text: string;

@@ -38,7 +38,6 @@ interface ChoiceGroupProps {
   name: string;
   legend: string;
   hint?: string;
-  /** Labels by value, in the order shown. */
   options: readonly (readonly [value: string, label: string])[];
   chosen: readonly string[];
 }

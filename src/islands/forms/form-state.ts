@@ -15,7 +15,6 @@ export type Notice =
       readonly message: string;
       /** Sends the same values again, where that may get through. */
       readonly retry: (() => void) | undefined;
-      /** Page to continue on. */
       readonly link: { readonly label: string; readonly path: string } | undefined;
     };
 
@@ -37,7 +36,6 @@ export type FormState =
       readonly notes: readonly string[];
     };
 
-/** Returns the first error of each field. */
 export function findErrors(schema: z.ZodMiniType, values: FormValues, texts: FormTexts['errors']): Errors {
   const errors: Record<string, string> = {};
   for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {
@@ -47,7 +45,6 @@ export function findErrors(schema: z.ZodMiniType, values: FormValues, texts: For
   return errors;
 }
 
-/** Shows the error of one field, or removes it. */
 export function withFieldError(state: FormState, field: string, error: string | undefined): FormState {
   if (state.phase !== 'editing') return state;
   const { [field]: _, ...others } = state.errors;

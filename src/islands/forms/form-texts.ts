@@ -1,7 +1,6 @@
 import type { Locale } from '#locales.ts';
 import type { Fallback } from '../error-boundary/ErrorBoundary.tsx';
 
-/** Texts around the fields of any form. */
 export interface FrameLabels {
   /** About the mark of what is required. */
   required: string;

@@ -11,7 +11,6 @@ interface Step {
   readonly to: number;
 }
 
-/** The parts of a stair, ready to print. */
 export interface StairProps {
   readonly steps: readonly Step[];
   /** Range to which they lead, with its middle; `figure` is the range as the language writes it. */

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { dismissToast, removeToast, type Toast } from '#state/toasts.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** Toast, dismissed by its time-out, its button or a swipe. */
 export function ToastLine(props: { toast: Toast; durationMs: number; isPaused: boolean; close: string }) {
   const { id, text, state } = props.toast;
   const line = useRef<HTMLDivElement>(null);

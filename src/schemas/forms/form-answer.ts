@@ -41,5 +41,4 @@ export const FormAnswerSchema = z.discriminatedUnion('status', [
 
 export type FormAnswer = z.infer<typeof FormAnswerSchema>;
 
-/** Answer of `GET /api/form-token`. */
 export const FormTokenSchema = z.object({ formToken: z.string() });

@@ -19,7 +19,6 @@ export function bidWords(locale: Locale): BidWords {
   return { ...useMessages(locale, tools)('bidOrNot.words'), demo: href('demo', locale) };
 }
 
-/** The example that the page is built with. */
 export function exampleFills(locale: Locale) {
   return renderFills(fillBid(EXAMPLE, bidWords(locale), locale));
 }

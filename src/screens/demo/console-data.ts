@@ -18,7 +18,6 @@ import { sampleTenders, tenderWords, type Sample } from '#editorial/data/tenders
 /** Special report 28/2023 of the European Court of Auditors. */
 const averageSource = (locale: Locale) => `https://www.eca.europa.eu/${locale}/publications/SR-2023-28`;
 
-/** Messages of the console in a language. */
 type ConsoleTranslate = Translate<
   typeof analysis | typeof answers | typeof common | typeof forms | typeof product
 >;

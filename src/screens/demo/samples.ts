@@ -3,7 +3,6 @@ import type { Locale } from '#locales.ts';
 import { DEFAULT_PROFILE } from '#schemas/profile.ts';
 import { rank } from '#rules/ranking.ts';
 
-/** Number of samples. */
 export const SAMPLE_COUNT = sampleTenders().length;
 
 /** Samples of the example profile's trade, highest chance first. */

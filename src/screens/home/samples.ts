@@ -66,7 +66,6 @@ export function usualCounts(region: Profile['regions'][number], locale: Locale) 
   };
 }
 
-/** The source of those counts. */
 export const USUAL_SOURCE = buildingWorks().source;
 
 function buildingWorks() {
@@ -75,14 +74,12 @@ function buildingWorks() {
   return found;
 }
 
-/** The regions by name, as the language sorts them. */
 export function regionCodes(locale: Locale): readonly Profile['regions'][number][] {
   return tenderWords()
     .regions.toSorted((one, other) => one[locale].localeCompare(other[locale], locale))
     .map(({ code }) => code);
 }
 
-/** The answers to every choice in the hero. */
 export function heroAnswers(locale: Locale): HeroAnswers {
   const t = useMessages(locale, analysis, product);
   const { play, study, skip } = t('analysis.groups');

@@ -93,7 +93,6 @@ export function storedSubscriptions(
       const found = id === undefined ? undefined : await find(id);
       return found?.status === 'confirmed' ? found : undefined;
     },
-    /** Lists the confirmed subscriptions. */
     list: (): Promise<readonly Subscription[]> =>
       database.transaction(async (transaction) => {
         const rows = await transaction

@@ -3,7 +3,6 @@ import type { Profile } from '#schemas/profile.ts';
 import { useLocalization } from '../localization.ts';
 import { summarizeProfile } from './summarize-profile.ts';
 
-/** Names the profile that the list is for. */
 export function ListHead({ profile, children }: { profile: Profile; children?: ReactNode }) {
   const localization = useLocalization();
   return (

@@ -23,7 +23,6 @@ export function Groups({ ranked, group }: { ranked: readonly ScoredTender[]; gro
   );
 }
 
-/** Choice of the order of the results. */
 export function SortControl({ sort }: { sort: View['sort'] }) {
   const { texts } = useLocalization();
   return (
