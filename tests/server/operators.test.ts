@@ -62,13 +62,17 @@ describe.each(SOME_DATABASES)('commands on %s', (kind) => {
     expect((await leads(environment, 'list')).stdout.trim().split('\n')).toHaveLength(texts.length);
   });
 
-  test('leads -- list shows damaged leads beside the others', async () => {
+  test('leads -- list, show and export name damaged leads beside the others', async () => {
     const environment = await all.fresh();
     const store = await all.open(environment);
     for (const n of [1, 2]) await store.leads.accept(newLead(n, { at: T0 + n }));
     const spam = await keepAsSpam(store, newLead(3), 'honeypot');
-    for (const table of ['leads', 'spam']) await runSql(environment, `UPDATE ${table} SET content = '{"x'`);
-    expect((await leads(environment, 'list')).stdout).toMatch(/person1@.*\n.*person2@/);
+    await runSql(environment, `UPDATE spam SET content = '{"x'`);
+    await runSql(environment, `UPDATE leads SET content = '{"x' WHERE email LIKE 'person1@%'`);
+    const [damaged] = await store.leads.list();
+    for (const word of ['list', 'export'])
+      expect((await leads(environment, word)).stdout).toMatch(/person1@.*damaged: \{"+x[^]*person2@/);
+    expect((await leads(environment, 'show', damaged?.id ?? '')).stdout).toContain('damaged: {"x');
     expect(await drain(store, T0 + 2)).toHaveLength(4);
     expect(await store.spam.release(spam, T0)).toBe(false);
   });

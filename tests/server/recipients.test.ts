@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailFolder } from '#server/mail/mail-files.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { deliver, redeliver, startSmtp } from '../support/server/mail-server.ts';
-import { newLead, stores, type Stores } from '../support/server/stores.ts';
+import { newLead, runSql, stores, type Stores } from '../support/server/stores.ts';
 
 let all: Stores;
 beforeAll(async () => {
@@ -41,6 +41,21 @@ test('mails: without a mail server a mail to a team of two is one file', async (
   const mail = readFileSync(path.join(mailFolder(environment), name), 'utf8');
   expect(mail).toMatch(/^To: anna@example\.com, ben@example\.com$/m);
   expect(log).not.toContain('ENOENT');
+});
+
+test('mails: a damaged lead goes to the team, and not to channels or the visitor', async () => {
+  const fresh = await all.fresh();
+  const webhook = {
+    LEADS_WEBHOOK_URL: 'https://crm.example.org',
+    LEADS_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
+  };
+  const { store } = await deliver(all, [newLead(1)], { ...fresh, ...webhook }, () =>
+    runSql(fresh, `UPDATE leads SET content = '{"firstName":"Z'`),
+  );
+  const [lead] = await store.leads.list();
+  const messages = await store.outbox.find(lead?.id ?? '');
+  const states = Object.fromEntries(messages.map(({ id, state }) => [id.split('-').at(-1), state]));
+  expect(states).toEqual({ team: 'written', visitor: 'failed', webhook: 'failed' });
 });
 
 test('mails: retry an unavailable mail server, and not a refused address', async () => {

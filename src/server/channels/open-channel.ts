@@ -1,5 +1,6 @@
 import type { Environment } from '#http/environment.ts';
 import { callErrorReason, callJson } from '../call-json.ts';
+import { DAMAGED } from '../leads/lead.ts';
 import type { Channel } from '../outbox/channel.ts';
 import type { Message } from '../outbox/message.ts';
 import { brevo } from './brevo.ts';
@@ -36,6 +37,7 @@ export function openChannel(
     ...(paceMs !== undefined && { paceMs }),
     async send(message, at) {
       const content = await readContent(message);
+      if (content.lead?.isDamaged) return DAMAGED;
       try {
         return await channel.send({ ...message, ...content }, call, at);
       } catch (error) {

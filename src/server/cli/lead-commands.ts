@@ -23,9 +23,10 @@ const FIELDS = [...Object.keys(DemoRequestSchema.shape), 'context'];
 const ERROR_COUNT = 100;
 
 export async function listLeads({ store, write }: LeadContext): Promise<void> {
-  for (const { id, receivedAt, values } of await store.leads.list()) {
-    const { firstName = '', lastName = '', company = '', email } = values;
-    write(toLine([isoTime(receivedAt), id, email, `${firstName} ${lastName}`, company]));
+  for (const { id, receivedAt, values, isDamaged } of await store.leads.list()) {
+    const { firstName = '', lastName = '', company = '', challenges = '', email } = values;
+    const answers = isDamaged ? [challenges] : [`${firstName} ${lastName}`, company];
+    write(toLine([isoTime(receivedAt), id, email, ...answers]));
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../mail/mail.ts';
 import { mailBody, type MailPart } from '../mail/mail-body.ts';
 import { SUBJECT_DELETED } from '../outbox/channel.ts';
-import type { Lead } from './lead.ts';
+import { DAMAGED, type Lead } from './lead.ts';
 import { leadEntries } from './lead-words.ts';
 
 interface LeadMailServices {
@@ -46,10 +46,11 @@ function mailToTeam(lead: Lead, team: readonly string[]): ComposedMail {
 }
 
 function mailToVisitor(
-  { locale, values }: Lead,
+  { locale, values, isDamaged }: Lead,
   [replyTo]: readonly string[],
   links: LeadMailServices['links'],
 ): ComposedMail {
+  if (isDamaged) return DAMAGED;
   if (!isMailAddress(values.email)) return INVALID_ADDRESS;
   const t = serverTranslator(locale);
   const { subject, greeting, paragraphs, booking, reply, signature, why } = t('mail.visitor', {

@@ -26,13 +26,17 @@ export async function insertLead(transaction: Transaction, lead: NewLead): Promi
   return id;
 }
 
-/** Converts a row to a lead, without any tags. Of damaged content the address is left, by which the team can answer. */
+/** Converts a row to a lead, without any tags. Damaged text becomes the value of one field, so that the team can read it. */
 export function toLead(row: LeadRow): Lead {
   const content = readJson(row.content);
+  const isWhole =
+    isRecord(content) && Object.values(content).every((value) => /^(?:string|boolean)$/.test(typeof value));
+  const fields = isWhole ? content : { challenges: `The stored text is damaged: ${row.content}` };
   return {
     id: row.id,
-    values: stripAllTags({ email: row.email, ...(isRecord(content) && content) }) as LeadValues, // as `insertLead` wrote them
+    values: stripAllTags({ email: row.email, ...fields }) as LeadValues, // as `insertLead` wrote them
     locale: isLocale(row.locale) ? row.locale : 'fr',
     receivedAt: row.received_at,
+    ...(!isWhole && { isDamaged: true }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#locales.ts';
 import type { Theme } from '#schemas/content/themes.ts';
+import type { Failure } from '../outbox/channel.ts';
 
 /** Answers of a form to store. `values` are valid and without tags. */
 export interface NewLead {
@@ -21,4 +22,9 @@ export interface Lead {
   readonly values: LeadValues;
   readonly locale: Locale;
   readonly receivedAt: number;
+  /** True when its stored text cannot be read, which then stands in one field, for the team to read. */
+  readonly isDamaged?: true;
 }
+
+/** Failure of a message about a damaged lead: its empty fields would overwrite what a channel knows of the person. */
+export const DAMAGED: Failure = { ok: false, cause: 'refused', reason: 'the stored text is damaged' };
