@@ -32,7 +32,7 @@ export interface SqliteFile {
 export function openSqliteFile(folder: string, create: boolean): SqliteFile {
   const file = path.join(folder, 'site.db');
   const mails = path.join(folder, 'outbox');
-  if (existsSync(folder)) accessSync(folder, constants.W_OK);
+  assertUsable(folder);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > 0) assertSound(file);
   else assertSafeToCreate(folder, existsSync(file) ? 'is empty (0 bytes)' : 'is missing', create);
@@ -61,6 +61,14 @@ export function openSqliteFile(folder: string, create: boolean): SqliteFile {
 
 function inode(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino;
+}
+
+/** Throws when something else lies in place of a file of the database, or when the folder cannot be written. */
+function assertUsable(folder: string): void {
+  for (const name of ['site.db', 'site.db-wal', 'site.db-shm'])
+    if (statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() === false)
+      throw new StoreUnavailableError(`${name} is not a file: move it away, or restore a copy`);
+  if (existsSync(folder)) accessSync(folder, constants.W_OK);
 }
 
 /** Throws when a file is damaged. Opens it read-only, since closing a writable file may change it. */

@@ -6,21 +6,28 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { readEnvironment } from '#http/environment.ts';
+import { ENDPOINTS } from '#schemas/endpoints.ts';
+import { createApp } from '#server/app.ts';
+import { openSite } from '#server/files/built-site.ts';
 import { createFormToken } from '#server/forms/form-token.ts';
 import { createStore } from '#server/store.ts';
+import { storedSecrets } from '#server/database/secrets.ts';
 import { openSqliteFile } from '#server/database/sqlite-file.ts';
 import { sqliteDatabase } from '#server/database/sqlite.ts';
+import { ROOT } from '../../support/running-site.ts';
 import { expectRecovered, expectUnavailable, post, start } from '../../support/server/faulty-store.ts';
 import { startInProcess } from '../../support/server/in-process.ts';
 import { newLead, stores, type Stores } from '../../support/server/stores.ts';
-import { BEHIND_PROXY, demoRequest, logged, visitor } from '../../support/server/visitor.ts';
+import { BEHIND_PROXY, BROWSER, demoRequest, logged, visitor } from '../../support/server/visitor.ts';
 
 let all: Stores;
 beforeAll(async () => {
@@ -93,6 +100,47 @@ test('SQLite: waits for a lock of another program for a while, then refuses all 
   locking.close();
   expect(await store.leads.accept(newLead(3))).toMatchObject({ status: 'stored' });
   await store.close();
+});
+
+test('SQLite: a post that waited five seconds is refused before its transaction begins, and kept once when sent again', async () => {
+  const { DATA_DIR } = await all.fresh();
+  let now = 0;
+  const database = sqliteDatabase(DATA_DIR, true, { now: () => now, sleep: async () => undefined });
+  const store = createStore(database, {});
+  const app = createApp(readEnvironment({}), { store, site: openSite(path.join(ROOT, 'dist')) });
+  const fields = demoRequest(1, { company: 'Mairie de Trifouillis', key: crypto.randomUUID() });
+  const send = () =>
+    app.request(ENDPOINTS.demo, {
+      method: 'POST',
+      body: new URLSearchParams(fields as Record<string, string>), // one value a field
+      headers: { ...BROWSER, Accept: 'text/html' },
+    });
+  await store.leads.accept(newLead(2)); // creates the keys
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const transaction = vi.spyOn(database, 'transaction');
+  const first = database.transaction(() => promise);
+  const waiting = send();
+  await vi.waitUntil(() => transaction.mock.calls.length === 2, 60_000);
+  now += 5000;
+  resolve();
+  await first;
+  const refused = await waiting;
+  expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('"Mairie de Trifo')]);
+  expect(await store.leads.count()).toBe(1);
+  for (const attempt of [1, 2]) expect((await send()).status, `attempt ${attempt}`).toBe(303);
+  expect(await store.leads.count()).toBe(2);
+  await store.close();
+});
+
+test('store: concurrent first uses of a secret share one transaction, and a failed one is tried again', async () => {
+  const { DATA_DIR } = await all.fresh();
+  const database = sqliteDatabase(DATA_DIR, true);
+  const transaction = vi.spyOn(database, 'transaction').mockRejectedValueOnce(new Error('no disk'));
+  const secret = storedSecrets(database);
+  await expect(secret('form-token')).rejects.toThrow('no disk');
+  await Promise.all([secret('form-token'), secret('form-token')]);
+  expect(transaction).toHaveBeenCalledTimes(2);
+  await database.close();
 });
 
 test('SQLite: a commit waits for the disk, and the journal shrinks after a checkpoint', async () => {
@@ -200,6 +248,19 @@ test('SQLite: a folder that cannot be written is reported as such, with a store 
     await site.stop();
   }
 });
+
+test.each(['site.db', 'site.db-wal', 'site.db-shm'])(
+  'SQLite: a folder in place of %s is reported as such, and left as it is',
+  async (name) => {
+    const environment = await all.fresh();
+    const folder = path.join(environment.DATA_DIR, name);
+    mkdirSync(folder, { recursive: true });
+    const site = await start(environment);
+    await expectUnavailable(site, `${name} is not a file`);
+    rmdirSync(folder);
+    await expectRecovered(site);
+  },
+);
 
 /** Makes a folder read-only, by its disk for root, whom rights do not stop. Returns how to allow writing again. */
 function refuseWriting(folder: string): () => void {
