@@ -15,6 +15,7 @@ import { href } from '#routes.ts';
 import { createApp } from '#server/app.ts';
 import { createShutdown } from '#server/shutdown.ts';
 import { openSite } from '#server/files/built-site.ts';
+import { createFormToken, FORM_TOKEN } from '#server/forms/form-token.ts';
 import { openStore } from '#server/open-store.ts';
 import { MAILS_OF_SITE } from '#server/outbox/mail-quota.ts';
 import type { Store } from '#server/store.ts';
@@ -22,7 +23,14 @@ import { ROOT } from '../support/running-site.ts';
 import { startInProcess } from '../support/server/in-process.ts';
 import { sendRaw } from '../support/server/raw-request.ts';
 import { newLead } from '../support/server/stores.ts';
-import { BEHIND_PROXY, BROWSER, demoRequest, logged, visitor } from '../support/server/visitor.ts';
+import {
+  BEHIND_PROXY,
+  BROWSER,
+  demoRequest,
+  logged,
+  visitor,
+  type FieldsToSend,
+} from '../support/server/visitor.ts';
 
 const SETTINGS = readEnvironment({ PUBLIC_SITE_ORIGIN: 'https://www.example.org', TRUSTED_PROXY_HOPS: '1' });
 const UNSUBSCRIBE = `${ENDPOINTS.unsubscribe}?token=id.signature`;
@@ -41,6 +49,21 @@ describe('rate limits', () => {
   });
   const requestStatus = async (address: string, client: string, init: RequestInit = {}) =>
     (await app.request(address, { ...init, headers: { ...BROWSER, 'X-Forwarded-For': client } })).status;
+
+  test('rate limits: each app of a process counts posts and form tokens by itself', async () => {
+    const other = createApp(SETTINGS, { store, site: undefined });
+    const formToken = createFormToken(Date.now() - 3_600_000, await store.secret(FORM_TOKEN));
+    const post = async (to: typeof app, n: number, fields: FieldsToSend = demoRequest(n, { formToken })) => {
+      const headers = { ...BROWSER, Accept: 'application/json', 'X-Forwarded-For': `192.0.${n}.1` };
+      const body = new URLSearchParams(fields as Record<string, string>); // one value a field
+      return (await to.request(ENDPOINTS.demo, { method: 'POST', headers, body })).status;
+    };
+    expect([await post(app, 3), await post(other, 4), await post(app, 5)]).toEqual([201, 201, 201]);
+    const reasons = (n: number) => store.spam.about(`zoe${n}@example.org`);
+    expect(await Promise.all([3, 4, 5].map(reasons))).toMatchObject([[], [], [{ reason: 'replayed' }]]);
+    for (let n = 0; n < 30; n += 1) expect(await post(app, 6, {})).toBe(422);
+    expect([await post(app, 6, {}), await post(other, 6, {})]).toEqual([429, 422]);
+  });
 
   test('mail limits: a visitor is told when no mail can come, with script and without', async () => {
     const at = Date.now();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverTranslator } from '#i18n/server-translate.ts';
 import { translator } from '../support/translate.ts';
@@ -155,4 +157,16 @@ test('mails: the links of a newsletter mail open the host of the endpoints', asy
     new Set(['confirm', 'unsubscribe'].map((name) => `https://api.example.org/api/newsletter/${name}`)),
   );
   expect(smtp.mails[0]?.headers.get('List-Unsubscribe')).toMatch(/^<https:\/\/api\.example\.org\//);
+});
+
+test('the store keeps no token of a link', async () => {
+  const smtp = await startSmtp();
+  const { environment } = await deliver(all, [], { SMTP_URL: smtp.url }, (fresh) =>
+    fresh.subscriptions.request({ email: 'zoe@example.org', themes: ['detecter'], locale: 'fr', at: T0 }),
+  );
+  await smtp.stop();
+  const signature = /confirm\?token=[\w.-]+\.([\w-]+)/.exec(smtp.mails[0]?.text ?? '')?.[1] ?? '';
+  expect(signature).not.toBe('');
+  for (const file of ['site.db', 'site.db-wal'])
+    expect(readFileSync(path.join(environment.DATA_DIR, file)).includes(signature)).toBe(false);
 });

@@ -14,7 +14,7 @@ export type RateLimiter = (rule: RateRule, client: string) => number;
 /** Clients that are counted at a time; beyond, those that were counted longest ago are forgotten. */
 const MAX_WINDOWS = 100_000;
 
-/** Creates a rate limiter in memory. A window starts with its first request. */
+/** Creates a rate limiter in memory. A window starts with its first request; a clock set back does not move its end. */
 export function createRateLimiter(): RateLimiter {
   const key = randomBytes(32).toString('base64url');
   const counts = new LRUCache<string, number>({ max: MAX_WINDOWS, ttlResolution: 0 });
