@@ -5,12 +5,6 @@ import { BID_FIELDS, BID_ORIGINS } from '#schemas/competition/bid.ts';
 import { fillSlots, startCalculator } from './calculator.ts';
 import { readVisitor } from './visitor.ts';
 
-/** Chance of one more bidder, in percent as it is typed, and a note on what it was counted. */
-export interface VisitorChance {
-  readonly percent: string;
-  readonly note: string;
-}
-
 /** Computes what a bid costs and brings. */
 export function answerBid(form: HTMLFormElement): void {
   const words = JSON.parse(form.dataset['words'] ?? '') as BidWords; // written by the page from its messages
@@ -35,11 +29,11 @@ export function answerBid(form: HTMLFormElement): void {
 function beginWithVisitor(form: HTMLFormElement): void {
   const { sector, region } = readVisitor();
   if (sector === undefined && region === undefined) return;
-  const chances: Readonly<Record<string, VisitorChance>> = JSON.parse(form.dataset['chances'] ?? '{}');
   const isBuilding = sector === undefined || sector === 'construction';
-  const chance = chances[isBuilding ? (region ?? 'construction') : sector];
-  if (chance === undefined) return;
+  const choice = isBuilding ? (region ?? 'construction') : sector;
+  const chance = form.querySelector<HTMLTemplateElement>(`[data-chance="${choice}"]`);
+  if (chance === null) return;
   for (const name of ['low', 'high'])
-    form.querySelector(`[name=${name}]`)?.setAttribute('value', chance.percent); // what was typed stays
-  fillSlots({ visitor: { text: chance.note, hidden: false } });
+    form.querySelector(`[name=${name}]`)?.setAttribute('value', chance.dataset['percent'] ?? ''); // what was typed stays
+  fillSlots({ visitor: { text: chance.content.textContent.trim(), hidden: false } });
 }

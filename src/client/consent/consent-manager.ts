@@ -120,11 +120,13 @@ const loadDialog = () => loadCode<DialogCode>('consent-code');
 
 /** Checks that a value is a record as we write it. Without zod, which would weigh 3.9 kB on every page. */
 export function isConsentRecord(value: unknown): value is ConsentRecord {
-  const { version, id, at, policy, necessary, analytics, marketing, preferences } = Object(value);
+  const record: { readonly [Key in keyof ConsentRecord]?: unknown } = Object(value);
+  const { version, id, at, policy, necessary, analytics, marketing, preferences } = record;
   return (
     version === 1 &&
     typeof id === 'string' &&
     /^[0-9a-z]{1,13}$/.test(id) &&
+    typeof at === 'number' &&
     Number.isSafeInteger(at) &&
     at >= 0 &&
     typeof policy === 'string' &&

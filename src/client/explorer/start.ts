@@ -138,8 +138,7 @@ function answerAddress({ controls, names, usual, answer }: Explorer): void {
 /** Begins with the sector and the region that the visitor chose on another page. */
 function beginWithVisitor({ root, usual, answer }: Explorer): void {
   const { sector, region } = readVisitor();
-  const purchases: Readonly<Record<string, string>> = JSON.parse(root.dataset['purchases'] ?? '{}');
-  const what = purchases[sector ?? ''] ?? usual.what;
+  const what = root.getAttribute(`data-purchase-${sector}`) ?? usual.what;
   const where = region === undefined ? usual.where : `region-${region}`;
   if (what !== usual.what) void answer({ what, amount: '', procedure: '', where: '' });
   else if (where !== usual.where) void answer({ ...usual, where });

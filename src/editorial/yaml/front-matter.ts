@@ -76,12 +76,15 @@ export function readYaml<Schema extends z.ZodType>(
 /** Path of a field, with the id of each item on the way: `tenders.3 (EX-004).title`. */
 function fieldName(path: readonly PropertyKey[], values: unknown): string {
   const steps = path.map((step, index) => {
-    const item: unknown = path.slice(0, index + 1).reduce((value, key) => Object(value)[key], values);
-    const { id }: { id?: unknown } = Object(item);
+    const id = readProperty(path.slice(0, index + 1).reduce(readProperty, values), 'id');
     const isNamed = typeof step === 'number' && typeof id === 'string' && path[index + 1] !== 'id';
     return isNamed ? `${step} (${id})` : String(step);
   });
   return steps.join('.');
+}
+
+function readProperty(value: unknown, key: PropertyKey): unknown {
+  return value instanceof Object ? Reflect.get(value, key) : undefined;
 }
 
 /** Says which of the two lines --- is missing; the second is to stand below the last line that looks like a field. */

@@ -1,4 +1,3 @@
-import type { VisitorChance } from '#client/answer-bid.ts';
 import { fillBid, type BidWords } from '#competition/bid/fills.ts';
 import { EXAMPLE } from '#competition/bid/read.ts';
 import { chancePercent } from '#competition/bid/value.ts';
@@ -12,7 +11,7 @@ import { href } from '#routes.ts';
 import type { ExplorerData } from '#schemas/competition/explorer-data.ts';
 import type { Choice, Figures } from '#schemas/competition/figures.ts';
 import { renderFills } from '#schemas/fills.ts';
-import { DEFAULT_PROFILE, REGIONS, SECTORS } from '#schemas/profile.ts';
+import { DEFAULT_PROFILE, REGIONS, SECTORS, type Profile } from '#schemas/profile.ts';
 
 /** The sentences of the calculation, with the path that its figures may go on to. */
 export function bidWords(locale: Locale): BidWords {
@@ -23,26 +22,36 @@ export function exampleFills(locale: Locale) {
   return renderFills(fillBid(EXAMPLE, bidWords(locale), locale));
 }
 
-/** Chances that a visitor’s choice of another page begins with: of each region for building works, and of each sector. */
-export function visitorChances(locale: Locale): Readonly<Record<string, VisitorChance | undefined>> {
-  const works = defaultAnswer(locale, DEFAULT_PROFILE.regions[0]);
-  const regions = REGIONS.map((region) => [
-    region,
-    countChance(works.figures, { ...works.choice, region }, works.data),
-  ]);
-  const sectors = SECTORS.map((sector) => {
-    if (sector === 'construction') return [sector, countChance(works.figures, works.choice, works.data)];
-    const { figures, choice } = sectorPurchase(sector);
-    return [sector, countChance(figures, choice, explorerData(figures, locale))];
-  });
-  return Object.fromEntries([...regions, ...sectors]);
+/** Chance of one more bidder, in percent as it is typed, and a note on what it was counted. */
+interface VisitorChance {
+  readonly choice: Profile['sector'] | Profile['regions'][number];
+  readonly percent: string;
+  readonly note: string;
 }
 
-function countChance(figures: Figures, asked: Choice, data: ExplorerData): VisitorChance | undefined {
+/** Chances that a visitor’s choice of another page begins with: of each region for building works, and of each sector. */
+export function visitorChances(locale: Locale): readonly VisitorChance[] {
+  const works = defaultAnswer(locale, DEFAULT_PROFILE.regions[0]);
+  const regions = REGIONS.flatMap((region) =>
+    countChance(region, works.figures, { ...works.choice, region }, works.data),
+  );
+  const sectors = SECTORS.flatMap((sector) => {
+    if (sector === 'construction') return countChance(sector, works.figures, works.choice, works.data);
+    const { figures, choice } = sectorPurchase(sector);
+    return countChance(sector, figures, choice, explorerData(figures, locale));
+  });
+  return [...regions, ...sectors];
+}
+
+function countChance(
+  choice: VisitorChance['choice'],
+  figures: Figures,
+  asked: Choice,
+  data: ExplorerData,
+): VisitorChance[] {
   const answer = lookUp(figures, asked);
-  if (answer === undefined) return undefined;
-  const { choice, cell } = answer;
-  const counted = `${describeFilter(choice, data)}, ${describePlace(choice, data)}`;
+  if (answer === undefined) return [];
+  const counted = `${describeFilter(answer.choice, data)}, ${describePlace(answer.choice, data)}`;
   const note = useMessages(data.locale, tools)('bidOrNot.origins.visitor', { counted });
-  return { percent: chancePercent(cell, data.locale), note };
+  return [{ choice, percent: chancePercent(answer.cell, data.locale), note }];
 }
