@@ -45,17 +45,14 @@ test('mails: without a mail server a mail to a team of two is one file', async (
 
 test('mails: a damaged lead goes to the team, and not to channels or the visitor', async () => {
   const fresh = await all.fresh();
-  const webhook = {
-    LEADS_WEBHOOK_URL: 'https://crm.example.org',
-    LEADS_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
-  };
-  const { store } = await deliver(all, [newLead(1)], { ...fresh, ...webhook }, () =>
+  const settings = { ...fresh, SLACK_WEBHOOK_URL: 'https://hooks.example.org' };
+  const { store } = await deliver(all, [newLead(1)], settings, () =>
     runSql(fresh, `UPDATE leads SET content = '{"firstName":"Z'`),
   );
   const [lead] = await store.leads.list();
   const messages = await store.outbox.find(lead?.id ?? '');
   const states = Object.fromEntries(messages.map(({ id, state }) => [id.split('-').at(-1), state]));
-  expect(states).toEqual({ team: 'written', visitor: 'failed', webhook: 'failed' });
+  expect(states).toEqual({ team: 'written', visitor: 'failed', slack: 'failed' });
 });
 
 test('mails: retry an unavailable mail server, and not a refused address', async () => {

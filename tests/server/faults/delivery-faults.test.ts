@@ -101,7 +101,7 @@ describe.each(SOME_DATABASES)('webhook with leads on %s', (kind) => {
     const times = crm.received.map(({ at }) => at);
     expect(times.filter((at, index) => at - (times[index - 4] ?? 0) < SECOND)).toEqual([]);
     await stop();
-  }, 300_000);
+  });
 
   test('webhook: sends the same key and body again after a dropped connection', async () => {
     let calls = 0;
@@ -120,32 +120,24 @@ describe.each(SOME_DATABASES)('webhook with leads on %s', (kind) => {
     await stop();
   });
 
-  test.each([
-    [500, 'failing'],
-    [401, 'settings'],
-    [403, 'settings'],
-    [404, 'settings'],
-  ])(
-    'webhook: retries a %i for seven days, then keeps the message as failed',
-    async (code, problem) => {
-      const log = watchLog();
-      const { crm, store, simulation, channel, stop } = await start(1, status(code), 10 * MINUTE);
-      await simulation.pass(HOUR);
-      expect(log('outbox.alert_raised')[0]).toMatchObject({ channel: 'webhook', problem });
-      await simulation.pass(7 * DAY - 5 * HOUR);
-      expect(await channel()).toMatchObject({ waiting: 1, failed: 0, lastReason: `answered ${code}` });
-      expect(crm.received.length).toBeGreaterThan(50);
-      await simulation.pass(5 * HOUR);
-      expect(await channel()).toMatchObject({ waiting: 0, failed: 1 });
-      expect(log('outbox.alert_raised').at(-1)).toMatchObject({ channel: 'webhook', problem: 'failed' });
-      crm.answer = status(200);
-      expect(await store.outbox.replay({}, simulation.now())).toBe(1);
-      await simulation.pass(20 * MINUTE);
-      expect(await channel()).toMatchObject({ delivered: 1 });
-      await stop();
-    },
-    300_000,
-  );
+  test.each([401, 403, 404, 500])('webhook: retries a %i for a week, then gives it up', async (code) => {
+    const problem = code === 500 ? 'failing' : 'settings';
+    const log = watchLog();
+    const { crm, store, simulation, channel, stop } = await start(1, status(code), 10 * MINUTE);
+    await simulation.pass(HOUR);
+    expect(log('outbox.alert_raised')[0]).toMatchObject({ channel: 'webhook', problem });
+    await simulation.pass(7 * DAY - 5 * HOUR);
+    expect(await channel()).toMatchObject({ waiting: 1, failed: 0, lastReason: `answered ${code}` });
+    expect(crm.received.length).toBeGreaterThan(50);
+    await simulation.pass(5 * HOUR);
+    expect(await channel()).toMatchObject({ waiting: 0, failed: 1 });
+    expect(log('outbox.alert_raised').at(-1)).toMatchObject({ channel: 'webhook', problem: 'failed' });
+    crm.answer = status(200);
+    expect(await store.outbox.replay({}, simulation.now())).toBe(1);
+    await simulation.pass(20 * MINUTE);
+    expect(await channel()).toMatchObject({ delivered: 1 });
+    await stop();
+  });
 
   test('webhook: does not retry a 400, and alerts the team', async () => {
     const log = watchLog();

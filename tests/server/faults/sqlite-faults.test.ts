@@ -249,9 +249,8 @@ test('SQLite: a folder that cannot be written is reported as such, with a store 
   }
 });
 
-test.each(['site.db', 'site.db-wal', 'site.db-shm'])(
-  'SQLite: a folder in place of %s is reported as such, and left as it is',
-  async (name) => {
+test('SQLite: a folder in place of the file or a journal is named, and left as it is', async () => {
+  for (const name of ['site.db', 'site.db-wal', 'site.db-shm']) {
     const environment = await all.fresh();
     const folder = path.join(environment.DATA_DIR, name);
     mkdirSync(folder, { recursive: true });
@@ -259,8 +258,8 @@ test.each(['site.db', 'site.db-wal', 'site.db-shm'])(
     await expectUnavailable(site, `${name} is not a file`);
     rmdirSync(folder);
     await expectRecovered(site);
-  },
-);
+  }
+});
 
 /** Makes a folder read-only, by its disk for root, whom rights do not stop. Returns how to allow writing again. */
 function refuseWriting(folder: string): () => void {
