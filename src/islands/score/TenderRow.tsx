@@ -18,12 +18,12 @@ interface Props {
 export function TenderRow({ score, texts, title, details, verdict, hasScore = true }: Props) {
   return (
     <li className="tender-row">
-      <b className="title">{title}</b>
+      <b className="title">{title}</b>{' '}
       {hasScore && (
         <b className="vd" data-verdict={score.verdict}>
           {verdict}
         </b>
-      )}
+      )}{' '}
       <span className="details small soft figures">{details}</span>
       {hasScore && <TwoStoreys score={score} texts={texts} />}
     </li>
