@@ -6,7 +6,7 @@ import { href } from '#routes.ts';
 import { escapeHtml } from '#text.ts';
 import type { Text } from './checks/text.ts';
 import { COLLECTIONS } from './collections.ts';
-import { linkedTerms } from './data/glossary.ts';
+import { acronyms, linkedTerms } from './data/glossary.ts';
 import { linkTerms } from './markdown/glossary-links.ts';
 import { completeFields } from './complete-fields.ts';
 import { describeProblem, type FileProblem } from './problem.ts';
@@ -21,7 +21,7 @@ export function textEntry({ id, file, locale, article, content }: Text, data: En
     filePath: file,
     data: typesetStrings(data, locale),
     rendered: {
-      html: article ? linkTerms(html, linkedTerms(locale), href('glossary', locale)) : html,
+      html: linkTerms(html, article ? linkedTerms(locale) : acronyms(), href('glossary', locale)),
       metadata: { headings: headings.map(({ id: slug, ...heading }) => ({ slug, ...heading })) },
     },
   };

@@ -28,7 +28,7 @@ export function glossaryIn(locale: Locale) {
   return { checked, letters: byLetter(entries) };
 }
 
-/** Lists the terms that texts of a language link. Elsewhere than in French only acronyms and names, which are the same words. */
+/** Lists the terms that articles of a language link: outside French only acronyms. */
 export function linkedTerms(locale: Locale): readonly Pick<Term, 'id' | 'forms'>[] {
   return locale === 'fr' ? readGlossary().terms : acronyms();
 }
@@ -38,7 +38,8 @@ export function linkAcronyms(text: string, locale: Locale): string {
   return linkTerms(escapeHtml(text), acronyms(), href('glossary', locale));
 }
 
-function acronyms(): readonly Pick<Term, 'id' | 'forms'>[] {
+/** Lists the acronyms and names, which are the same words in both languages. */
+export function acronyms(): readonly Pick<Term, 'id' | 'forms'>[] {
   return readGlossary().terms.map(({ id, forms }) => ({ id, forms: forms.filter(isName) }));
 }
 
