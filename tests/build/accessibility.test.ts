@@ -46,7 +46,7 @@ it.each(screenLocales('accessibility'))(
   },
 );
 
-it('sitemap page: leads to every page of its language, and every footer leads to it', () => {
+it('sitemap page: leads to every page of its language', () => {
   for (const locale of screenLocales('sitemap')) {
     const map = href('sitemap', locale);
     const own = pages.filter((page) => page.locale === locale);
@@ -62,7 +62,5 @@ it('sitemap page: leads to every page of its language, and every footer leads to
       .filter((path) => !/\/(?:merci|thank-you|enregistre|confirmation|404)$/.test(path))
       .filter((path) => !known.has(path));
     expect(missing, map).toEqual([]);
-    for (const { path, $ } of own)
-      expect($(`body > footer a[href="${map}"]`), `${path} leads to ${map}`).toHaveLength(1);
   }
 });

@@ -39,7 +39,6 @@ test('wrong address: suggests the page of the same name in another folder', () =
 
 test.each([
   ['/tarrifs', '/tarifs'],
-  ['/tarif', '/tarifs'],
   ['/en/pricng', '/en/pricing'],
   ['/signeaux-faible', '/signaux-faibles'],
 ])('wrong address: %s suggests %s, which was mistyped', (asked, page) => {

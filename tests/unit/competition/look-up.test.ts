@@ -58,9 +58,6 @@ it.each([
   },
 );
 
-const cells = (counts: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(counts).map(([key, n]) => [key, cell(n)]));
-
 const NAMES = { what: 'quoi', amount: 'tranche', procedure: 'procedure', where: 'ou' };
 
 it.each<[Question, Choice]>([
@@ -93,8 +90,10 @@ const bands = [
 it('trades that are nearly all of a source are left out, and places of few contracts are kept', () => {
   const offer = availableParts({
     bands,
-    cells: cells({ all: 500, 'cpv=45': 480, 'cpv=72': 40, 'band=0': 40, 'region=93': 40 }),
-    tooFew: { 'department=06': [90, 9], 'band=0&department=06': [4, 4] },
+    ...figures(
+      { all: 500, 'cpv=45': 480, 'cpv=72': 40, 'band=0': 40, 'region=93': 40 },
+      { 'department=06': [90, 9], 'band=0&department=06': [4, 4] },
+    ),
   });
   expect(offer).toEqual({
     cpv: ['72'],
@@ -107,8 +106,8 @@ it('trades that are nearly all of a source are left out, and places of few contr
 
 it('the first choice is the most frequent procedure and amount, or all of a source', () => {
   const counts = { all: 900, 'procedure=ouvert&band=0': 50, 'procedure=adaptee&band=90000': 70 };
-  expect(defaultChoice({ cells: cells(counts) }, 'fr')).toEqual({ procedure: 'adaptee', band: 90_000 });
-  expect(defaultChoice({ cells: cells({ all: 40 }) }, 'fr')).toEqual({});
+  expect(defaultChoice(figures(counts), 'fr')).toEqual({ procedure: 'adaptee', band: 90_000 });
+  expect(defaultChoice(figures({ all: 40 }), 'fr')).toEqual({});
 });
 
 const PLACES: readonly Option[] = [

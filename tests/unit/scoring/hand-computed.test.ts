@@ -38,15 +38,7 @@ const CASES: readonly Case[] = [
   ['average where nothing is measured', { measured: null }, {}, {}, [58, 66, 74]],
   ['measured at 27', { measured: { percent: 27, region: '53' } }, {}, { start: 27 }, [54, 62, 70]],
   ['six bids last time: 1 in 6', { bidsReceivedLastTime: 6 }, {}, { start: 17 }, [47, 52, 57]],
-  ['two bids last time: 1 in 2', { bidsReceivedLastTime: 2 }, {}, { start: 50 }, [80, 85, 90]],
   ['one bid last time: it would be second', { bidsReceivedLastTime: 1 }, {}, { start: 50 }, [80, 85, 90]],
-  [
-    'three holders, six bids: 3 in 6',
-    { holders: 3, bidsReceivedLastTime: 6 },
-    {},
-    { start: 50 },
-    [80, 85, 90],
-  ],
   [
     'three holders, two bids: 3 in 4',
     { holders: 3, bidsReceivedLastTime: 2 },
@@ -59,11 +51,9 @@ const CASES: readonly Case[] = [
   ['elsewhere, nobody asked on site', { onSite: false }, { regions: [] }, { region: 0 }, [53, 61, 69]],
   ['in its region, where nobody is asked on site', { onSite: false }, {}, { region: 0 }, [53, 61, 69]],
   ['without references: 3 more each way', {}, { references: 'none' }, { references: 0 }, [40, 51, 62]],
-  ['with 4 to 9 references', {}, { references: 'several' }, { references: 18 }, [61, 69, 77]],
   ['with 10 references', {}, { references: 'many' }, { references: 20 }, [63, 71, 79]],
   ['of 10 people: 150 000 is 30 % of 500 000', {}, { teamSize: '1-10' }, { capacity: -1 }, [53, 61, 69]],
   ['300 001 a year is over 10 % of 3 M', { budgetEurExVat: 300_001 }, {}, { capacity: 2 }, [56, 64, 72]],
-  ['900 000 a year is 30 % of 3 M', { budgetEurExVat: 900_000 }, {}, { capacity: -1 }, [53, 61, 69]],
   ['1.6 M a year is 53 % of 3 M', { budgetEurExVat: 1_600_000 }, {}, { capacity: -4 }, [50, 58, 66]],
   ['3 % of 30 M a year', { budgetEurExVat: 900_000 }, { turnover: 30_000_000 }, {}, [58, 66, 74]],
   [
@@ -76,13 +66,6 @@ const CASES: readonly Case[] = [
   ['900 000 in three lots: 300 000 each', { budgetEurExVat: 900_000, lots: 3 }, {}, {}, [58, 66, 74]],
   ['without strengths', {}, { strengths: [] }, { criteria: 0 }, [55, 63, 71]],
   [
-    'price (50), then quality (30): 5 + 1.5',
-    {},
-    { strengths: ['price', 'quality'] },
-    { criteria: 7 },
-    [62, 70, 78],
-  ],
-  [
     'quality (30), then price (50): 3 + 2.5',
     {},
     { strengths: ['quality', 'price'] },
@@ -92,13 +75,6 @@ const CASES: readonly Case[] = [
   ['held by the firm', {}, { contractsHeld: ['EX-001'] }, { incumbency: 6 }, [68, 76, 84]],
   ['held by another firm', {}, { contractsHeld: ['EX-002'] }, {}, [58, 66, 74]],
   ['held by nobody: cut at 65', VACANT, {}, { incumbency: 2, limit: -7 }, [57, 65, 65]],
-  [
-    'held by nobody, no references',
-    VACANT,
-    { references: 'none' },
-    { references: 0, incumbency: 2 },
-    [46, 57, 65],
-  ],
   ['15 days left', { deadlineInDays: 15 }, {}, { deadline: 0 }, [61, 69, 77]],
   ['30 days left', { deadlineInDays: 30 }, {}, { deadline: 1 }, [62, 70, 78]],
   ['60 days left', { deadlineInDays: 60 }, {}, { deadline: 3 }, [64, 72, 80]],
@@ -112,25 +88,11 @@ const CASES: readonly Case[] = [
   ],
   ['asking for 4 references', asking({ references: 'several' }), {}, { requirements: -15 }, [43, 51, 59]],
   [
-    'asking for 4 references: met',
-    asking({ references: 'several' }),
-    { references: 'several' },
-    { references: 18 },
-    [61, 69, 77],
-  ],
-  [
     'asking for a qualification',
     asking({ qualifications: ['qualibat'] }),
     {},
     { requirements: -30 },
     [28, 36, 44],
-  ],
-  [
-    'asking for a qualification: met',
-    asking({ qualifications: ['qualibat'] }),
-    { qualifications: ['qualibat'] },
-    {},
-    [58, 66, 74],
   ],
   [
     'asking for a turnover of 5 M, not 3 M',
@@ -140,11 +102,11 @@ const CASES: readonly Case[] = [
     [38, 46, 54],
   ],
   [
-    'asking for a turnover of 5 M: met',
-    asking({ turnover: 5_000_000 }),
-    { turnover: 5_000_000 },
-    {},
-    [58, 66, 74],
+    'asking for all three: met',
+    asking({ references: 'several', qualifications: ['qualibat'], turnover: 5_000_000 }),
+    { references: 'several', qualifications: ['qualibat'], turnover: 5_000_000 },
+    { references: 18 },
+    [61, 69, 77],
   ],
   [
     'asking for two qualifications',
@@ -182,13 +144,6 @@ test.each([
     { start: 27, capacity: -1, criteria: 4, incumbency: 2, requirements: -15 },
     [41, 49, 57],
     'study',
-  ],
-  // The same cell. 480 000 € is 16 % of 3 M. Ten references and Qualibat are asked for.
-  [
-    'EX-028',
-    { start: 27, capacity: 2, criteria: 5, incumbency: 2, deadline: 0, requirements: -45 },
-    [18, 26, 34],
-    'skip',
   ],
 ] as const)('score of the sample %s is as computed by hand', (id, points, estimate, verdict) => {
   const { score } = scoredSample(id);

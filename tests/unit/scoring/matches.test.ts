@@ -55,12 +55,10 @@ test.each([
 });
 
 test.each([
-  [100, 'play'],
   [60, 'play'],
   [59, 'study'],
   [30, 'study'],
   [29, 'skip'],
-  [0, 'skip'],
 ] as const)('the verdict on %i is to %s', (percent, verdict) => expect(findVerdict(percent)).toBe(verdict));
 
 test.each([

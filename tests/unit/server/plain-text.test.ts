@@ -7,7 +7,6 @@ const TAG = /<(?![\w.%+-]+@[\w.-]+>|https?:\/\/[^\s<>]*>)[a-z/!?][^<>]*>/i;
 
 test.each([
   'R&D',
-  'AT&T',
   'a < b',
   'a<b',
   '<3',
@@ -26,7 +25,6 @@ test.each([
 
 test.each([
   ['R&D <b>Conseil</b>', 'R&D Conseil'],
-  ['<b>Zoé</b>', 'Zoé'],
   ['R&D <br/>x', 'R&D x'],
   ['<svg/onload=alert(1)>x', 'x'],
   ['<img src=x onerror=alert(1)>ok', 'ok'],
