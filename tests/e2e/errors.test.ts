@@ -89,6 +89,8 @@ plain.describe('an error outside the islands', () => {
         await expect.poll(() => reports).toHaveLength(1);
         await page.getByRole('alert').getByRole('button', { name: close }).click();
         await expect(notice(page)).toBeHidden();
+        await press(page, name);
+        await expect(notice(page)).toBeHidden();
       },
     );
   }

@@ -6,16 +6,17 @@ import type { sendReport } from './report-error.ts';
  * for code that cannot be loaded (`outdated`), because nothing else on the page shows them.
  */
 export function watchErrors(): void {
+  const showNotice = prepareNotice();
   const fail = (error: unknown, origin: string) => {
     if (!origin.includes(location.origin)) return;
     whenShown(() => {
-      showNotice();
+      showNotice('failure');
       void report(error);
     });
   };
   addEventListener('error', ({ error, filename }) => error && fail(error, filename));
   addEventListener('unhandledrejection', ({ reason }) => fail(reason, `${reason} ${reason?.stack}`));
-  addEventListener('outdated', showNotice);
+  addEventListener('outdated', () => showNotice('outdated'));
   // ours: client/errors/report-caught-error
   addEventListener('caught', (event) => whenShown(() => report((event as CustomEvent).detail)));
 }
@@ -34,12 +35,20 @@ async function report(error: unknown): Promise<void> {
   }
 }
 
-/** Shows the notice of the page, which offers to reload it, until the visitor closes it. */
-function showNotice(): void {
+/** Returns what shows the notice of the page, which offers to reload it. Once closed, only a press brings it back. */
+function prepareNotice() {
   const notice = document.querySelector<HTMLElement>('.page-notice');
-  if (notice === null) return;
-  const [reload, close] = notice.querySelectorAll('button');
+  const [reload, close] = notice?.querySelectorAll('button') ?? [];
+  let isClosed = false;
   reload?.addEventListener('click', () => location.reload());
-  close?.addEventListener('click', () => (notice.hidden = true));
-  notice.hidden = false;
+  close?.addEventListener('click', () => {
+    if (notice) notice.hidden = true;
+    isClosed = true;
+  });
+  return (cause: 'failure' | 'outdated') => {
+    if (!notice || (isClosed && cause === 'failure')) return;
+    for (const sentence of notice.querySelectorAll<HTMLElement>('[data-cause]'))
+      sentence.hidden = sentence.dataset['cause'] !== cause;
+    notice.hidden = false;
+  };
 }

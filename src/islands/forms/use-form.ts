@@ -22,6 +22,7 @@ export interface FormSetup {
 }
 
 const UNSENT: FormState = { phase: 'editing', errors: {} };
+const SENDING: FormState = { phase: 'sending', errors: {} };
 
 /** Validates and sends a form, and shows the answer. Values stay in the fields: React does not hold them. */
 export function useForm({ name, action, locale, schema, context, credentials }: FormSetup) {
@@ -29,6 +30,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
   const [state, setState] = useState(UNSENT);
   const [texts, setTexts] = useState<FormTexts>();
   const typed = useRef(new Set<string>());
+  const isBusy = useRef(false);
   const path = `/texts/${locale}/${name}.json`;
 
   useEffect(() => void loadFormTexts(path).then(setTexts), [path]);
@@ -57,9 +59,10 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.phase === 'sending') return;
-    setState({ phase: 'sending', errors: {} });
-    void send(event.currentTarget, event.nativeEvent.submitter);
+    if (isBusy.current || state.phase === 'sending') return;
+    isBusy.current = true;
+    if (texts === undefined) setState(SENDING);
+    void send(event.currentTarget, event.nativeEvent.submitter).finally(() => (isBusy.current = false));
   }
 
   async function send(form: HTMLFormElement, button: HTMLElement | null) {
@@ -71,6 +74,7 @@ export function useForm({ name, action, locale, schema, context, credentials }: 
     const values = readForm(form, button);
     const errors = findErrors(schema, values, loaded.errors);
     if (Object.keys(errors).length > 0) return setState(withErrors(errors));
+    setState(SENDING);
     const result = await postForm(action, await submission.body(values, context), credentials);
     if (result.status === 'received' || result.status === 'signed-in') submission.drop();
     if (result.status === 'signed-in') {

@@ -64,6 +64,12 @@ test(
     const posts = await answerPosts(page, '/api/demo', RECEIVED);
     await openForm(page, demo.path);
     const title = await page.title();
+    await send(page).evaluate((button) =>
+      new MutationObserver(() => button.setAttribute('data-changed', '')).observe(button, {
+        characterData: true,
+        subtree: true,
+      }),
+    );
     await send(page).click();
     await expect(summary(page)).toBeFocused();
     await expect(summary(page).getByRole('heading', { name: problem })).toBeVisible();
@@ -86,6 +92,7 @@ test(
       await expect(field(page, label)).toBeFocused();
     }
     expect(posts).toEqual([]);
+    await expect(send(page)).not.toHaveAttribute('data-changed');
     await expect(page).toHaveURL(demo.path);
   },
 );

@@ -126,6 +126,7 @@ export const errors: typeof french.errors = {
     email: '{{email.support}}',
   },
   notice: 'Something went wrong. Please refresh the page.',
+  outdated: 'This button no longer works: the site has probably changed since you opened this page.',
   close: 'Close this message',
 };
 

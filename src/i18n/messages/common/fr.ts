@@ -137,6 +137,8 @@ export const errors = {
     email: '{{email.support}}',
   },
   notice: verbatim("Une erreur s'est produite. Veuillez rafraîchir la page."),
+  /** Words for code that a press needs and that cannot be fetched, most often because the site has been published again. */
+  outdated: 'Ce bouton ne répond plus : le site a sans doute changé depuis que vous avez ouvert cette page.',
   close: 'Fermer ce message',
 };
 
