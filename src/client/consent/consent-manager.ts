@@ -165,30 +165,41 @@ function isCurrent(record: ConsentRecord, { consentMonths, refusalMonths }: Term
 /** Storage key of the record, named on the privacy page. */
 export const KEY = 'consent';
 
-/** Choice for the life of the page, where the storage is blocked or full. */
+/** Read in this order. Opening either throws where the browser blocks storage. */
+const STORAGES = [() => localStorage, () => sessionStorage];
+
+/** Choice for the life of the page, where both storages are blocked or full. */
 let memory: string | null = null;
 
 export function readStored(): string | null {
-  try {
-    return localStorage.getItem(KEY) ?? memory;
-  } catch {
-    return memory; // blocked
+  for (const storage of STORAGES) {
+    try {
+      const text = storage().getItem(KEY);
+      if (text !== null) return text;
+    } catch {
+      // blocked: the next one
+    }
   }
+  return memory;
 }
 
 export function writeStored(text: string): void {
   memory = text;
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    removeStored();
+  for (const storage of STORAGES) {
+    try {
+      storage().setItem(KEY, text);
+      memory = null;
+      return;
+    } catch {
+      removeStored(storage);
+    }
   }
 }
 
 /** Removes the record: a full storage still holds the choice before. */
-function removeStored(): void {
+function removeStored(storage: () => Storage): void {
   try {
-    localStorage.removeItem(KEY);
+    storage().removeItem(KEY);
   } catch {
     // blocked: it holds nothing
   }

@@ -99,25 +99,30 @@ describe('where the record is kept', () => {
     };
   }
 
-  async function keeper(room: number) {
-    vi.stubGlobal('localStorage', storage(room));
+  async function keeper(local: number, session: number) {
+    vi.stubGlobal('localStorage', storage(local));
+    vi.stubGlobal('sessionStorage', storage(session));
     return import('#client/consent/consent-manager.ts');
   }
 
   it.each([
-    ['available', 99],
-    ['blocked', 0],
-    ['full', 3],
-  ])('consent storage: keeps the last choice when it is %s', async (_, room) => {
-    const { writeStored, readStored } = await keeper(room);
+    ['the browser', 99, 99],
+    ['the tab, where local storage is blocked', 0, 99],
+    ['the page, where all storage is blocked', 0, 0],
+    ['the tab, where local storage is full', 3, 99],
+  ])('consent storage: keeps the last choice in %s', async (_where, local, session) => {
+    const { writeStored, readStored } = await keeper(local, session);
     expect(readStored()).toBeNull();
     writeStored('first');
     writeStored('second');
     expect(readStored()).toBe('second');
+    if (local > 3) localStorage.removeItem('consent');
+    if (session > 0) sessionStorage.removeItem('consent');
+    expect(readStored()).toBe(session > 0 ? null : 'second');
   });
 
   it('consent storage: a choice that cannot be stored removes the older one', async () => {
-    const { writeStored, readStored } = await keeper(6);
+    const { writeStored, readStored } = await keeper(6, 0);
     writeStored('accept');
     writeStored('withdraw');
     expect(readStored()).toBe('withdraw');
