@@ -4,12 +4,19 @@ import { builtFile, builtFilePath } from '../support/dist.ts';
 import { ALL_PAGES } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-const { contents: contentsTitle } = translator('fr')('article');
+const { contents: contentsTitle, previous, next, neighbours } = translator('fr')('article');
 
 /** An article that has notes, and a table of contents. */
 const ARTICLE =
   ALL_PAGES.find((path) => isArticle(path) && builtFile(builtFilePath(path)).includes('id="fnref-1"')) ??
   'none';
+
+/** An article between two others of its theme. */
+const BETWEEN =
+  ALL_PAGES.find((path) => {
+    const html = isArticle(path) ? builtFile(builtFilePath(path)) : '';
+    return html.includes(previous) && html.includes(next);
+  }) ?? 'none';
 
 function isArticle(path: string): boolean {
   return path.lastIndexOf('/') === 0 && !isScreen(path);
@@ -45,4 +52,14 @@ test('article: a note reference leads to its note, and back', async ({ page }) =
   await expect(page).toHaveURL(/#fn-1$/);
   await page.locator('#fn-1').getByRole('link').last().click();
   await expect(page).toHaveURL(/#fnref-1$/);
+});
+
+test('article: its end leads to the articles before and after it in its theme', async ({ page }) => {
+  for (const label of [previous, next]) {
+    await page.goto(BETWEEN);
+    const link = page.getByRole('navigation', { name: neighbours }).getByRole('link', { name: label });
+    const title = (await link.innerText()).split('\n').at(-1) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
 });

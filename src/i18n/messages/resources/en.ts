@@ -41,6 +41,9 @@ export const article: typeof french.article = {
   checked: 'Sources checked on {{day}}. They may change: read them at source before you bid.',
   editor: 'Responsible editor: {{name}}, publication director.',
   related: 'Read next',
+  previous: 'Previous article on this topic',
+  next: 'Next article on this topic',
+  neighbours: 'Other articles on this topic',
   score: {
     title: 'A score, factor by factor',
     lead: 'This is how the console scores the tender “{{title}}” for a small tech company. It starts from the chance any bidder would have, then adds or takes off points.',

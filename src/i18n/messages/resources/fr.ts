@@ -41,6 +41,9 @@ export const article = {
     'Sources vérifiées le {{day}}. Ces textes évoluent : avant de répondre, relisez-les à leur source.',
   editor: 'Responsable éditorial : {{name}}, directeur de la publication.',
   related: 'À lire aussi',
+  previous: 'Article précédent du thème',
+  next: 'Article suivant du thème',
+  neighbours: 'Autres articles du thème',
   score: {
     title: 'Un exemple de score',
     lead: 'Voici comment la console note le marché « {{title}} » pour une petite entreprise du numérique. Elle part de la chance qu’aurait n’importe quel candidat, puis ajoute ou retire des points.',
