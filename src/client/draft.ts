@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 const DraftSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  /** Idempotency key, once the form was sent. */
   key: z.optional(z.string()),
 });
 

@@ -5,7 +5,6 @@ const TIMEOUT_MS = 15_000;
 
 /** Result of sending a form: the answer, or why there is none. */
 export type PostResult = (FormAnswer | { readonly status: 'offline' | 'timeout' | 'failed' }) & {
-  /** Seconds to wait before trying again, from Retry-After. */
   readonly waitS?: number | undefined;
 };
 

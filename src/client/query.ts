@@ -1,4 +1,3 @@
-/** Most retries of a failed request. */
 const RETRIES = 3;
 
 const FIRST_MS = 1000;

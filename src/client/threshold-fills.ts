@@ -18,9 +18,7 @@ type Words = (typeof thresholds)['words'];
 
 export interface ThresholdData {
   readonly rules: readonly Rule[];
-  /** Keys of all legal texts. */
   readonly texts: readonly string[];
-  /** Keys of the texts on time limits and standstill, by level. */
   readonly limits: Readonly<Record<Level, readonly string[]>>;
   readonly words: Words;
 }

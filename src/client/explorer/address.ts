@@ -1,6 +1,5 @@
 import type { Question } from '#competition/question.ts';
 
-/** Name of each part in addresses. */
 type Names = Readonly<Record<keyof Question, string>>;
 
 /** A text for each part, in their order. */

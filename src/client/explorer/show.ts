@@ -102,7 +102,6 @@ function sayUnknown(
   );
 }
 
-/** Fills the slots of the page, its strip and its drawing. */
 function showFound(root: HTMLElement, asked: Choice, answer: Answer, data: ExplorerData): void {
   const { slots, provenance, drawn, key } = formatAnswer(answer, data);
   const texts = { ...provenance, ...slots, few: describeTooFew(asked, answer, data) };

@@ -5,10 +5,8 @@ import type * as show from './show.ts';
 import { readVisitor, saveVisitor } from '../visitor.ts';
 import { byPart, readAddress, writeAddress } from './address.ts';
 
-/** Code that the template of the page names. */
 type Code = Pick<typeof load & typeof show, 'loadFigures' | 'showAnswer'>;
 
-/** The page of the explorer while a visitor uses it. */
 interface Explorer {
   readonly root: HTMLElement;
   readonly controls: readonly HTMLSelectElement[];
@@ -90,7 +88,6 @@ function answerChanges(explorer: Explorer): void {
   });
 }
 
-/** Prints, copies or downloads the answer. */
 function answerActions(explorer: Explorer): void {
   explorer.root.addEventListener('click', ({ target }) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-does]') : null;
@@ -103,7 +100,6 @@ function answerActions(explorer: Explorer): void {
   });
 }
 
-/** Answers the tiles and the rows of the departments, which are addresses too. */
 function answerDepartments({ root, controls, names, usual, answer }: Explorer): void {
   document.getElementById('departements')?.addEventListener('click', (event) => {
     const link =
@@ -117,7 +113,6 @@ function answerDepartments({ root, controls, names, usual, answer }: Explorer): 
   });
 }
 
-/** Fetches code and figures on the first sign of intent. */
 function prefetchFigures(explorer: Explorer): void {
   const { root } = explorer;
   const prefetch = () => {
@@ -129,7 +124,6 @@ function prefetchFigures(explorer: Explorer): void {
   root.addEventListener('focusin', prefetch, { once: true });
 }
 
-/** Answers the question of the address, or the usual one. */
 function answerAddress({ controls, names, usual, answer }: Explorer): void {
   const address = readAddress(location.search, names);
   void answer(address ? withKnownSource(address, controls, usual) : usual, undefined, address);
@@ -158,7 +152,6 @@ function focusAnswer(root: HTMLElement): void {
   answer?.closest('[role=status]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Fetches and runs the code, twice if need be. */
 function fetchCode(root: HTMLElement): Promise<Code> {
   const template = root.querySelector<HTMLTemplateElement>('template[data-for=code]');
   const address = template?.content.querySelector('script')?.src ?? '';

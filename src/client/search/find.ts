@@ -7,7 +7,6 @@ import { getJson } from '../query.ts';
 /** Most pages shown of a search. */
 const MOST = 8;
 
-/** Time-out of the index, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** Stop words of both languages. */

@@ -3,7 +3,6 @@ import type { Dots } from '#competition/facts.ts';
 /** The width of a drawing in its own units: ten columns, for 1 to 9 offers and for 10 or more. */
 export const DRAWING_WIDTH = 360;
 
-/** The height that the fullest column may take. */
 const HEIGHT = 170;
 
 const COLUMN = DRAWING_WIDTH / 10;

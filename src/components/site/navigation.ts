@@ -41,7 +41,6 @@ function isArticle(path: string): boolean {
 /** Attributes of a link to a page that exists in French only. */
 interface FrenchOnly {
   readonly hreflang?: 'fr';
-  /** Shown after the link's text. */
   readonly mark?: string;
 }
 

@@ -72,7 +72,6 @@ interface Props {
   /** Choice that stands; `null` before one. */
   record: ConsentRecord | null;
   onSave: (choices: ConsentChoices) => void;
-  /** Called when the dialog closes, saved or not. */
   onClose: () => void;
 }
 

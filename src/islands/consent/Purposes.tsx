@@ -96,7 +96,6 @@ function Proof({ texts, locale, record }: Pick<Props, 'texts' | 'locale' | 'reco
   );
 }
 
-/** Returns whether the browser sends Global Privacy Control. */
 function hasSignal(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true; // not in TypeScript's DOM
 }

@@ -2,10 +2,8 @@ import type { ConsoleTender } from '#schemas/console.ts';
 import { FACTORS } from '#rules/factors.ts';
 import { STEPS } from '#state/console.ts';
 
-/** Counts shown in each step. */
 const COUNTS = [['notices', 'buyers'], ['facts', 'criteria'], ['factors'], ['scores']] as const;
 
-/** Number of criteria that a buyer weighs. */
 const CRITERIA = 3;
 
 /** Titles of the steps, names of their counts, and the sentence under the third. */

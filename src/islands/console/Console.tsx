@@ -34,7 +34,6 @@ import rowCss from './results/row.css?inline';
 
 adoptStyles(controlsCss + filtersCss + resultsCss + rowCss);
 
-/** Texts of the console before its data has come. */
 interface Labels {
   name: string;
   sample: string;
@@ -48,7 +47,6 @@ interface Labels {
 
 interface Props {
   locale: Locale;
-  /** Address of the samples and the texts. */
   source: string;
   labels: Labels;
   fallback: Fallback;
@@ -199,7 +197,6 @@ function ConsoleApp({ locale, source, labels, fallback }: Props) {
   );
 }
 
-/** Says that the samples could not be had, with a button that tries again. */
 function LoadFailure({ text, fallback, onRetry }: { text: string; fallback: Fallback; onRetry: () => void }) {
   return (
     <div className="failed" role="alert">

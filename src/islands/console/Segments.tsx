@@ -6,7 +6,6 @@ interface Props<Option extends string> {
   options: readonly Option[];
   value: Option;
   labels: Readonly<Record<Option, string>>;
-  /** Shown after the labels. */
   counts?: Readonly<Record<Option, number>>;
   onChange: (option: Option) => void;
 }

@@ -4,7 +4,6 @@ import { useWiring } from './form-context.ts';
 import { FieldNotes } from './Field.tsx';
 import styles from './forms.module.css';
 
-/** Checkbox or a radio button with its label beside it. */
 function Tick({ children, ...attributes }: ComponentProps<'input'> & { children: ReactNode }) {
   return (
     <label className={styles['choice']}>

@@ -16,7 +16,6 @@ type Options = readonly (readonly [value: string, label: string])[];
 
 type ControlProps = Pick<ComponentProps<'input'>, 'type' | 'children'> & { rows?: number };
 
-/** Label, a hint, an error message and a control, connected by their ids. */
 function Field({
   as: Control,
   name,

@@ -7,7 +7,6 @@ import { FormContext } from './form-context.ts';
 import type { FormTexts } from '#schemas/forms/form-texts.ts';
 import styles from './forms.module.css';
 
-/** Puts the subject that an address names into words. */
 function readSubject(search: string, texts: FormTexts): LeadSubject | undefined {
   const found = subjectIn(new URLSearchParams(search));
   if (found === undefined) return undefined;

@@ -27,7 +27,6 @@ export function LoginForm({ labels, ...place }: FormProps<Labels>) {
   );
 }
 
-/** Password field, with a button that shows what was typed. */
 function Password(props: { label: string; hint: string }) {
   const [isShown, setShown] = useState(false);
   const { texts } = useContext(FormContext);

@@ -32,7 +32,6 @@ export type FormState =
       readonly phase: 'received';
       readonly received: Received;
       readonly texts: FormTexts;
-      /** Consequences of the visitor's choices. */
       readonly notes: readonly string[];
     };
 

@@ -12,7 +12,6 @@ export interface FrameLabels {
   named: string;
   /** Address as an example, for any field that asks for one. */
   emailHint: string;
-  /** Link to the handling of the data. */
   privacy: { label: string; href: string };
   fallback: Fallback;
 }

@@ -8,7 +8,6 @@ interface Props {
   readonly texts: ScoreTexts;
   readonly title: string;
   readonly details: string;
-  /** The advice, in a word. */
   readonly verdict: string;
   /** False while the console is still working the score out. */
   readonly hasScore?: boolean;

@@ -33,7 +33,6 @@ export function describeScore(
   };
 }
 
-/** Returns the source of a start, in brackets. */
 function describeStart(start: Start, { storeys, regions }: ScoreTexts): string {
   switch (start.kind) {
     case 'known':

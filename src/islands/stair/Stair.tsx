@@ -21,7 +21,6 @@ export interface StairProps {
     readonly high: number;
     readonly figure: string;
   };
-  /** Levels of the verdicts, each with its percentage and its name. */
   readonly levels: readonly { readonly at: number; readonly figure: string; readonly name: string }[];
 }
 

@@ -1,6 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Swipe is longer than this, in pixels. */
 const THRESHOLD_PX = 50;
 
 /** Handlers of a horizontal swipe; a shorter one moves the element back. */

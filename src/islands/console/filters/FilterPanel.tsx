@@ -28,7 +28,6 @@ const WISHED_STATUSES = ['any', ...STATUSES] as const;
 
 interface Props {
   id: string;
-  /** Label of the button that runs the analysis. */
   launch: string;
   onLaunch: () => void;
   onSee: () => void;
@@ -122,7 +121,6 @@ export function FilterPanel({ id, launch, onLaunch, onSee, onClose }: Props) {
   );
 }
 
-/** Choice among a few options. */
 function SelectField<Name extends 'sector' | 'trade' | 'status'>(props: {
   name: Name;
   options: readonly Profile[Name][];
@@ -155,7 +153,6 @@ function SelectField<Name extends 'sector' | 'trade' | 'status'>(props: {
   );
 }
 
-/** The regions in the order of the alphabet. */
 function Regions() {
   const { texts, locale } = useLocalization();
   const options = [...REGIONS];

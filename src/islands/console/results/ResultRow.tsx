@@ -39,7 +39,6 @@ function daysLeft({ deadlineInDays: days }: ConsoleTender, { daysLeft: text, ter
   return days === null ? terms.upcoming : fill(text, { days });
 }
 
-/** Buyer, budget, deadline, duration, incumbent, status and criteria. */
 function listFacts(tender: ConsoleTender, texts: Localization['texts']): string[] {
   const { deadlineInDays: days, publicationInDays: publication } = tender;
   return [

@@ -4,7 +4,6 @@ import { formatEuros, formatList } from '../format.ts';
 import { teamSizeLabels } from '../explain.ts';
 import type { Localization } from '../localization.ts';
 
-/** Most regions that are named; more are counted. */
 const MOST_NAMED_REGIONS = 3;
 
 /** The profile in a line, with the filters that are set: `Bâtiment · Bretagne · 11 à 50 personnes`. */
