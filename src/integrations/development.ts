@@ -5,9 +5,12 @@ const DATA_FILE = /[/\\]content[/\\][\w-]+\.(?:yaml|json)$/;
 
 const CODE_FILE = /[/\\]src[/\\].+\.(?:ts|tsx|astro|css)$/;
 
+/** Interval between two checks of the parent process, in milliseconds. */
+const PARENT_CHECK_MS = 1000;
+
 /**
  * Reloads pages in development when a data file changes, and when an editor replaces a code file instead of writing to it,
- * after which Vite serves the old one.
+ * after which Vite serves the old one. Ends the server when `npm run dev` is killed, since npm leaves its child running.
  */
 export const development: AstroIntegration = {
   name: 'development',
@@ -20,6 +23,12 @@ export const development: AstroIntegration = {
           hot.send({ type: 'full-reload' });
         }
       });
+      const { ppid: parent } = process;
+      if (process.env['npm_lifecycle_event'] !== 'dev') return;
+      const exitWithParent = () => {
+        if (process.ppid !== parent) process.exit();
+      };
+      setInterval(exitWithParent, PARENT_CHECK_MS).unref();
     },
   },
 };
