@@ -29,6 +29,7 @@ export function startCalculator(
     for (const control of controls) showFault(control, faults[control.name]);
     fillSlots({ result: { hidden: isFaulty }, ...(isFaulty ? {} : computed.fills) });
     if (event === undefined) return;
+    fillSlots({ status: { text: '' } });
     if (isFaulty) {
       if (event.type === 'submit') controls.find(({ name }) => name in faults)?.focus();
       return;
@@ -84,7 +85,7 @@ function presentAnswer({ type, target }: Event, isByPointer: boolean): void {
   } else if (type === 'change') fillSlots({ status: { text: answer?.textContent ?? '' } });
 }
 
-/** Fills the elements that have the slots' names. A live region announces again what is written again. */
+/** Fills the elements that have the slots' names. A live region is emptied before, to announce the same words again. */
 export function fillSlots(fills: Fills, root: ParentNode = document): void {
   for (const [slot, { text, hidden, attributes = {} }] of Object.entries(fills))
     for (const element of root.querySelectorAll(`[data-slot='${slot}']`)) {

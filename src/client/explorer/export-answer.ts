@@ -18,6 +18,7 @@ export async function copySentence(root: HTMLElement, found: FoundCell, data: Ex
   const { expect, shares } = slots;
   const choice = describeFilter(found.choice, data);
   const sentence = fill(texts.copy.sentence, { expect, shares, choice, note, address: location.href });
+  fillSlots({ copied: { text: '' } }, root); // a region that does not change is not read again
   const isCopied = await navigator.clipboard.writeText(sentence).then(
     () => true,
     () => false,
