@@ -13,7 +13,10 @@ export function checkTranslations(texts: readonly Text[]): FileProblem[] {
       .filter((text) => headingCount(text) < headingCount(longest))
       .map((text) => {
         const message = `${headingCount(text)} titres ici, ${headingCount(longest)} dans ${longest.file} : traduisez la partie qui manque, ou retirez-la de l'autre langue`;
-        return { file: text.file, line: text.bodyLine, field: 'titres', message };
+        const { headings } = text.body;
+        const parting = headings.find(({ depth }, place) => depth !== longest.body.headings[place]?.depth);
+        const { line } = parting ?? headings.at(-1) ?? { line: text.bodyLine };
+        return { file: text.file, line, field: 'titres', message };
       });
   });
 }

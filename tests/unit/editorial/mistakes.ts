@@ -134,5 +134,5 @@ export const IN_FILES: readonly (readonly [name: string, file: string, change: (
   ['a title of a sample tender that is empty', 'content/tenders.json', (text) => text.replace(/("id": "EX-003"[^]*?"title": \{\s*"fr": )"[^"]*"/, '$1""'), /: tenders\.3 \(EX-003\)\.title\.fr : Trop petit/, '"fr": ""'],
   ['an empty title of a source of figures', 'content/open-data.yaml', (text) => text.replace(/fr: '[^']*'/, "fr: ''"), /title\.fr : Trop petit/, "fr: ''"],
   ['a year in 2206', 'content/articles/exemple.md', (text) => text.replace(field('date'), 'date: "2206-01-15"'), /date : l’année 2206 est trop loin/, '2206'],
-  ['a part that a translation lacks', 'content/legal/privacy/en.md', (text) => text.replace(/\n## [^]*?(?=\n## )/, ''), /titres : \d+ titres ici, \d+ dans content\/legal\/privacy\/fr\.md : traduisez la partie qui manque/, ''],
+  ['a part that a translation lacks', 'content/legal/privacy/en.md', (text) => text.replace(/\n## [^]*?(?=\n## )/, ''), /titres : \d+ titres ici, \d+ dans content\/legal\/privacy\/fr\.md : traduisez la partie qui manque/, '### '],
 ];
