@@ -2,7 +2,6 @@ import { isLocale, LOCALES, type Locale } from '#locales.ts';
 import { articleHref, href, ROUTES } from '#routes.ts';
 import { ArticleSchema, LegalSchema, NewsletterIssueSchema } from '#schemas/content/article.ts';
 
-/** Pages of `content/legal`, each with a folder of its name. */
 export const LEGAL_PAGES = ['legal', 'privacy', 'terms', 'accessibility'] as const;
 
 /** Folders of texts, each with the fields that its files must have, and the files that pages ask for by name. */

@@ -1,4 +1,3 @@
-/** Something wrong at a place of a content file. */
 export interface Problem {
   readonly line: number;
   /** Path of the field in the front matter (`cover.figure`), or a name for the place (`corps`, `dessin`). */
@@ -13,7 +12,6 @@ export interface FileProblem extends Problem {
   readonly file: string;
 }
 
-/** Mark of a problem that stops nothing. */
 export const NOTICE = { severity: 'warning' } as const;
 
 export function isError({ severity }: Problem): boolean {

@@ -17,7 +17,6 @@ import { withoutMissingFacts } from './markdown/missing-facts.ts';
 import { isError, type Problem } from './problem.ts';
 import { readSource } from './yaml/source.ts';
 
-/** Checks of a text by itself. */
 const CHECKS: readonly Check[] = [
   checkDates,
   checkFacts,
@@ -36,7 +35,6 @@ interface TextFile {
   readonly today: string;
 }
 
-/** Where a text stands, and in which language it is. */
 type Place = Pick<Text, 'collection' | 'id' | 'file' | 'address' | 'locale' | 'today'>;
 
 interface CheckedText {
@@ -80,7 +78,6 @@ function textPlace({ collection, root, file, today }: TextFile): Place {
   return { collection, id, file, address, locale: localeOfText(id), today };
 }
 
-/** Text whose body is not known, with the fields that are. */
 function unreadText(place: Place, fields?: Fields): Text {
   const { data, values, article, isDraft = false, bodyLine = 1, fieldLine = () => 1 } = fields ?? {};
   const body = emptyBody();

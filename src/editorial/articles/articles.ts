@@ -4,7 +4,6 @@ import { resources } from '#i18n/messages/resources/index.ts';
 import { useMessages } from '#i18n/translate.ts';
 import { todayInParis } from '#build-time.ts';
 
-/** Article as lists and its page show it, ready to print. */
 export type Article = CollectionEntry<'articles'>['data'] & {
   readonly seoTitle: string;
   /** ISO day of its last change, that of its publication where there was none. */

@@ -59,7 +59,6 @@ function staleDay({ text: { file, fieldLine, today }, before, after }: Change): 
   return [{ file, line: fieldLine(['updated']), field: 'updated', message, ...NOTICE }];
 }
 
-/** Headings of a text that stayed while those at their place changed in another language. */
 function forgottenHeadings({ text, before, after }: Change, changes: readonly Change[]): FileProblem[] {
   return changes.flatMap((other) => {
     const lists = [before, after, other.before, other.after].map(({ headings }) => headings);

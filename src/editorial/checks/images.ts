@@ -59,7 +59,6 @@ export function conversionHint(name: string): string | undefined {
   return /\.(?:mov|mp4|pdf)$/i.test(name) ? 'ce n’est pas une image : mettez un lien' : undefined;
 }
 
-/** Files that a text shows, by their paths from the project's root. */
 export function shownFiles({ file, body }: Text): string[] {
   return body.images.map(({ url }) => path.posix.join(path.posix.dirname(file), url));
 }

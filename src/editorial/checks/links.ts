@@ -116,7 +116,6 @@ export function checkLinks(text: Text, targets: ReadonlyMap<string, Target>, tod
   return [...links, ...relatedProblems];
 }
 
-/** Says that a name leads on, and what to write instead. */
 function oldNameMessage(typed: string, present: string): string {
   return `${typed} est un ancien nom, qui mène encore à sa page : écrivez ${present}`;
 }

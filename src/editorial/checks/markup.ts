@@ -65,7 +65,6 @@ function oncePerLine<Found extends { readonly line: number; readonly message: st
   );
 }
 
-/** The first line of a text, as a message quotes it. */
 function shorten(text: string): string {
   const [line = ''] = text.trim().split('\n');
   return line.length > 50 ? `${line.slice(0, 50)}…` : line;

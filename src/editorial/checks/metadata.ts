@@ -76,7 +76,6 @@ export function checkScore({ article, fieldLine }: Text, samples: readonly strin
   return [{ line: fieldLine(['score']), field: 'score', message }];
 }
 
-/** Fields that search engines show, unique to each page. */
 const UNIQUE = ['title', 'seoTitle', 'description'] as const;
 
 export function checkDuplicates(texts: readonly Text[]): FileProblem[] {

@@ -6,7 +6,6 @@ import type { Passage, Text } from './text.ts';
 /** Fields that are keys, days or addresses, not words. */
 const NOT_WORDS = /^(?:date|issued|updated|checked|authors|aliases|theme|key|target|related|url)$/;
 
-/** Everything that a visitor reads of a text, with its place. */
 export function listPassages(
   { data, fieldLine }: Pick<Text, 'data' | 'fieldLine'>,
   body: Body,

@@ -4,7 +4,6 @@ import { didYouMean } from '../nearest.ts';
 import { firstFew, NOTICE, type Problem } from '../problem.ts';
 import type { Text } from './text.ts';
 
-/** Mark of what an editor has not written yet, in the template of a new article. */
 export const TO_REPLACE = 'À REMPLACER';
 
 /** No mark is left of the template; in a draft this is a notice. */

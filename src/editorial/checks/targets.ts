@@ -12,7 +12,6 @@ const PLACES: Partial<Record<RouteName, readonly string[]>> = {
   resources: THEMES,
 };
 
-/** Page that a text may lead to. */
 export interface Target {
   /** Places in it; the page itself is always one. Missing when what is in it cannot be known. */
   readonly anchors: readonly string[] | undefined;
@@ -21,7 +20,6 @@ export interface Target {
   readonly movedTo?: string;
 }
 
-/** Lists the places in the page of a text; nothing for one that could not be read. */
 export function textAnchors({ collection, isRead, body, locale }: Text): readonly string[] | undefined {
   const own = body.headings.map(({ text }) => headingAnchor(text, locale));
   const hasMore = collection === 'articles' || collection === 'about';

@@ -13,12 +13,10 @@ export interface Passage {
   readonly text: string;
 }
 
-/** Content file as it was read. */
 export interface Text {
   readonly collection: CollectionName;
   /** Path below the folder, without its extension: `erreurs-ao`, `privacy/fr`. */
   readonly id: string;
-  /** Path from the project's root. */
   readonly file: string;
   /** Path of the file on this machine, where its drawings are looked for. */
   readonly address: URL;

@@ -7,7 +7,6 @@ import { readDataFile } from './data-file.ts';
 import { DATA_FILES } from './data-files.ts';
 import { isName, linkTerms } from '../markdown/glossary-links.ts';
 
-/** Entry as a page of one language shows it, typeset. */
 export type Entry = ReturnType<typeof toEntry>;
 
 export interface InitialSection {

@@ -19,7 +19,6 @@ import { DATA_FILES } from './data-files.ts';
 /** Fact read in the notice: its literal source fields and the value derived from them. */
 interface ReadField {
   readonly fields: readonly (readonly [name: string, words: readonly string[]])[];
-  /** Question that it answers, in a word. */
   readonly asks: string;
   readonly value: string;
   readonly note?: string;
@@ -29,7 +28,6 @@ interface ReadField {
 /** Contracts that public buyers have awarded, with their holders (données essentielles de la commande publique). */
 const AWARDED_CONTRACTS = 'https://data.economie.gouv.fr/explore/dataset/decp-2022-marches-valides/table/';
 
-/** The notice's own words are French on every page. */
 const french = (words: string) => typeset(words, 'fr');
 const frenchDay = (day: string) => formatDay(day, 'fr');
 

@@ -13,7 +13,6 @@ import type { Scored } from '#rules/ranking.ts';
 import { stairSteps, type Score } from '#rules/score.ts';
 import { tenderWords, type Sample } from './tenders.ts';
 
-/** Scored sample as a row of a list. */
 export function tenderRow({ tender, score }: Scored<Sample>, locale: Locale) {
   const t = useMessages(locale, analysis, product);
   const budget = formatAmount(tender.budgetEurExVat, locale);
@@ -61,7 +60,6 @@ export function stairFields({ start, factors, estimate }: Score, locale: Locale)
   };
 }
 
-/** Range of a score: `58 à 74 %`. */
 export function rangeText({ low, high }: Score['estimate'], locale: Locale): string {
   return useMessages(locale, product)('scoring.stair.range', { low, high });
 }

@@ -12,7 +12,6 @@ import { scoreTender } from '#rules/score.ts';
 import { readDataFile } from './data-file.ts';
 import { DATA_FILES } from './data-files.ts';
 
-/** Procedures of the samples as the public data names them. */
 const PROCEDURES = {
   AOO: 'ouvert',
   PAN: 'negociation',
@@ -52,12 +51,10 @@ export function sampleTenders(): readonly Sample[] {
   return readTenders().tenders.map(withMeasure);
 }
 
-/** Texts about the samples in every language: the notice that they are invented, and statuses. */
 export function tenderWords(): Tenders['meta'] {
   return readTenders().meta;
 }
 
-/** Returns the example profile in a tender's sector and trade. */
 function profileFor(tender: Sample): Profile {
   const inSector = { ...DEFAULT_PROFILE, sector: tender.sector };
   const trade = TRADES[tender.sector].find(

@@ -1,15 +1,12 @@
-/** Something found in a body, with its line in the file. */
 interface Placed {
   readonly line: number;
 }
 
-/** Makes a body of which nothing is known yet: the lists that the checks need. */
 export function emptyBody() {
   return {
     headings: new Array<
       Placed & { readonly depth: number; readonly text: string; readonly hasLink: boolean }
     >(),
-    /** Links with their words; a definition of an address has its name. */
     links: new Array<Placed & { readonly url: string; readonly text: string }>(),
     images: new Array<Placed & { url: string; alternative: string; caption: string; alone: boolean }>(),
     html: new Array<Placed & { readonly value: string }>(),

@@ -13,7 +13,6 @@ const ATTRIBUTES =
     ' ',
   );
 
-/** Classes that the page draws: surfaces, lines, and sizes of words. */
 export const DRAWING_CLASSES = ['ink', 'mid', 'tint', 'key', 'line', 'rule', 't', 'ts', 'tb', 'tn'];
 
 /** In characters: a drawing is part of its page, and the largest so far has 2,500. */
@@ -49,7 +48,6 @@ export function drawingWords(source: string): string[] {
     .filter((words) => words !== '');
 }
 
-/** Everything that keeps a drawing out of a page, in sentences for the editor. */
 export function drawingProblems(source: string): string[] {
   const problems = new Set<string>();
   if (source.length > MAX_LENGTH)

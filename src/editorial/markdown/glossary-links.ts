@@ -58,5 +58,4 @@ function termPattern(form: string): string {
   return start + parts.map((part) => FLEXIBLE[part] ?? RegExp.escape(part)).join('');
 }
 
-/** Patterns of characters that are typed in several ways. */
 const FLEXIBLE: Readonly<Record<string, string>> = { ' ': String.raw`\s+`, '’': "[’']" };

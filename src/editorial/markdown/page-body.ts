@@ -21,10 +21,8 @@ const WIDTHS = [390, 608, 828, 1216];
 /** Width of a picture on its page: the reading measure, or the window without its margins. */
 const SIZES = '(min-width: 42rem) 38rem, 92vw';
 
-/** Picture as `drawPicture` writes it. */
 const IMAGE = /<img src="(\/(?:content|\.cache\/photographs)\/[^"]+)"( width="(\d+)"[^>]*)>/g;
 
-/** Rendered body of a text and its parts, for its table of contents. */
 export async function pageBody(entry: CollectionEntry<'articles' | 'about' | 'legal'>) {
   const { headings } = await render(entry);
   const parts = headings.filter(({ depth }) => depth === 2);

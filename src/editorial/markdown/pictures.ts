@@ -83,7 +83,6 @@ async function convert(root: string, original: string): Promise<string> {
   return file;
 }
 
-/** Size in megabytes as a message says it: `12,1`. */
 function formatMegabytes(bytes: number): string {
   return (Math.ceil(bytes / 1e5) / 10).toFixed(1).replace('.', ',');
 }

@@ -20,7 +20,6 @@ export interface Rendered {
   readonly headings: readonly Heading[];
 }
 
-/** Names of the footnotes and the tables for screen readers. */
 const WORDS = {
   fr: { notes: 'Notes', back: 'Revenir à l’appel de note {reference}', table: 'Tableau' },
   en: { notes: 'Notes', back: 'Back to note reference {reference}', table: 'Table' },
@@ -111,7 +110,6 @@ function headingVisit(headings: Heading[], countName: (name: string) => number):
   };
 }
 
-/** Names a table, heads its rows and columns, and labels the cells of a wide one. */
 function setTable(table: Readonly<Element>, context: Context, name: string): void {
   const [head = [], ...rows] = childElements(table).flatMap(childElements).map(childElements);
   const columns = head.map((cell) => context.textContent(cell));

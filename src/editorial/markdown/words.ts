@@ -42,7 +42,6 @@ function markAttribution(
   context.setProperty(last, 'data', { hName: 'footer' });
 }
 
-/** Piece of a text; the ending of an ordinal is raised. */
 function toNode({ text: value, isRaised }: { text: string; isRaised: boolean }): MdastNode {
   const words = { type: 'text' as const, value };
   return isRaised ? { type: 'superscript', children: [words] } : words;

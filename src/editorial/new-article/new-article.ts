@@ -6,7 +6,6 @@ import { todayInParis } from '#build-time.ts';
 import { slugify } from '#text.ts';
 import { COLLECTIONS } from '../collections.ts';
 
-/** Files that were made, or why none was, in a sentence. */
 type Created = { readonly slug: string; readonly files: readonly string[] } | { readonly refusal: string };
 
 const USAGE = 'Exemple : npm run new:article -- "Répondre à un marché en groupement"';
@@ -54,7 +53,6 @@ export function articleTemplate(title: string, slug: string, today: string): str
   return readTemplate('template.md').replace(/%([A-Z_]+)%/g, (mark, key: string) => values[key] ?? mark);
 }
 
-/** Smallest drawing that a page can set: a line, a bar and words, in the page's own colours. */
 export function drawingTemplate(): string {
   return readTemplate('template.svg');
 }
