@@ -37,12 +37,10 @@ test.each([
   ['60 000 à 90 000', 'unreadable'],
   ['Infinity', 'unreadable'],
   ['72 000 TTC', 'taxIncluded'],
-  ['72 000 € T.T.C.', 'taxIncluded'],
   ['72 000 € toutes taxes comprises', 'taxIncluded'],
   ['0', 'zero'],
   ['0,00', 'zero'],
   ['100000000001', 'tooLarge'],
-  ['900 Md€', 'tooLarge'],
   ['9'.repeat(400), 'unreadable'],
 ])('amounts: %j is refused as %s', (text, fault) => {
   expect(parseAmount(text)).toBe(fault);

@@ -7,7 +7,6 @@ import { editedRepository } from '#integrations/editor/settings.ts';
 import { ArticleSchema, LegalSchema, NewsletterIssueSchema } from '#schemas/content/article.ts';
 import { GlossarySchema } from '#schemas/content/glossary.ts';
 
-/** Field of an editor form. */
 interface FormField {
   readonly name: string;
   readonly widget: string;

@@ -41,7 +41,6 @@ it.each([
   // Local authorities and hospitals
   ['local', 'supplies', 59_999.99, NOW, NONE, 'R2122-8'],
   ['local', 'supplies', 60_000, NOW, FREE, 'R2131-12, 1°'],
-  ['local', 'supplies', 89_999, NOW, FREE, 'R2131-12, 1°'],
   ['local', 'supplies', 90_000, NOW, NOTICE, 'R2131-12, 2°'],
   ['local', 'supplies', 140_000, NOW, NOTICE, 'annexe 2'],
   ['local', 'supplies', 215_999, NOW, NOTICE, 'annexe 2'],
@@ -58,7 +57,6 @@ it.each([
   ['other', 'supplies', 215_999, NOW, FREE, 'R2131-13 ; R2100-1 (a social landlord)'],
   ['other', 'supplies', 250_000, NOW, FORMAL_TED, 'R2131-16, 2°'],
   ['other', 'works', 150_000, NOW, FREE, 'R2131-13'],
-  ['other', 'works', 6_000_000, NOW, FORMAL_TED, 'R2131-16, 2°'],
   ['other', 'social', 750_000, NOW, EUROPEAN, 'R2131-15'],
   // Network operators
   ['publicNetwork', 'supplies', 100_000, NOW, NOTICE, 'R2131-12, 2° (a syndicate)'],

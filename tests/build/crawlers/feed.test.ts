@@ -16,7 +16,6 @@ const items = $('channel > item')
 const articles = contentPages().filter(
   (page) => page.locale === 'fr' && page.$('meta[property="og:type"]').attr('content') === 'article',
 );
-/** The page of an item. */
 function findPage(link: string): BuiltPage {
   const page = articles.find(({ path }) => origin + path === link);
   if (page === undefined) throw new Error(`The feed names ${link}, which is no article.`);

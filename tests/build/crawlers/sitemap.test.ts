@@ -100,7 +100,6 @@ it('noindex: pages for a task ask to be left out, and no other page does', () =>
   expect(hidden.toSorted()).toEqual(wanted.toSorted());
 });
 
-/** The day of last change that a content file gives. */
 function updatedIn(file: string): string {
   const [, day = 'no day'] = /^updated: "(.+)"$/m.exec(readFileSync(file, 'utf8')) ?? [];
   return day;

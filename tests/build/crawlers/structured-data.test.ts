@@ -31,7 +31,6 @@ function readGraph({ $ }: Pick<BuiltPage, '$'>): GraphNode[] {
   return graph['@graph'];
 }
 
-/** The node of a type, where the page has one. */
 function findNode(page: Pick<BuiltPage, '$'>, type: string): GraphNode | undefined {
   return readGraph(page).find((node) => node['@type'] === type);
 }
@@ -42,7 +41,6 @@ const each = samplePages(pages).map((page) => [page.path, page] as const);
 const canonical = ({ $ }: BuiltPage) => $('link[rel=canonical]').attr('href');
 const articles = pages.filter(({ $ }) => $('meta[property="og:type"]').attr('content') === 'article');
 
-/** The day in Paris of an instant. */
 function dayInParis(instant: unknown): string {
   return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(new Date(String(instant)));
 }

@@ -6,7 +6,6 @@ import { startTags } from '#client/consent/tags.ts';
 const REFUSED = { analytics: false, marketing: false, preferences: false };
 const ACCEPTED = { ...REFUSED, analytics: true };
 
-/** Opens a page with Matomo. */
 function open() {
   const dom = new JSDOM(
     `<script type="text/plain" data-vendor="matomo" data-category="analytics" data-src="/m.js" data-site="7"></script>

@@ -44,7 +44,6 @@ it.each([
   ['Procédure adaptée sans publicité', undefined],
   ['Appel d’offres ouvert ou restreint', undefined],
   ['Marché avec publicité, sans mise en concurrence', undefined],
-  ['Avec ou sans mise en concurrence', undefined],
   ['MAPA', undefined],
   ['Proc\uFFFDdure adapt\uFFFDe', undefined],
 ])('the label of a procedure %j is %s', (label, procedure) => {
@@ -86,7 +85,6 @@ it.each([
   // Electricity and gas: the division that seven digits would be of does not exist.
   ['9310000', '09310000'],
   ['4521000', undefined],
-  ['45900000', undefined],
   ['45010000', undefined],
   ['99999999', undefined],
   ['452100002', undefined],

@@ -27,7 +27,6 @@ it.each<[string, string, string | Uint8Array, RegExp]>([
   ['XML', 'decp.xml', '<?xml version="1.0"?><marches/>', /XML, qui n’est pas lu ; prenez/],
   ['a zip archive', 'decp.csv', 'PK\u0003\u0004', /zip ; décompressez/],
   ['a header alone', 'a.csv', csvText([]), /aucun marché dedans ; prenez/],
-  ['a list of no contract', 'g.json', '{"marches":{"marche":[]}}', /aucun marché dedans/],
   [
     'columns that lack',
     'a.csv',
@@ -84,7 +83,6 @@ it('import: the problem of each file is named', async () => {
 it.each([
   ['thèse.txt', 'dix ans de travail'],
   ['index.json', '{"chapitres":10}'],
-  ['index.json', '{"sources":["chapitre"]}'],
 ])('a folder that is not an import’s is never emptied: %s, %s', async (name, content) => {
   const folder = newFolder();
   mkdirSync(path.join(folder, 'figures'));

@@ -60,7 +60,6 @@ const say = translator('fr')('competition.say');
 describe.each([
   ['usual', cell([17, 23, 24, 16, 8, 4, 2, 2, 2, 2], [2, 3, 4], 63)],
   ['from one offer', cell([30, 30, 20, 10, 10], [1, 2, 3], 80)],
-  ['from three', cell([5, 10, 30, 30, 15, 10], [3, 4, 5], 75)],
   ['one number of offers', cell([0, 0, 0, 90, 10], [4, 4, 4], 90)],
   ['a single offer only', cell([80, 20], [1, 1, 1], 80)],
   ['past ten', cell([10, 0, 0, 10, 10, 10, 10, 10, 10, 30], [4, 8, 14], 80)],

@@ -18,7 +18,6 @@ afterEach(() => folder.remove());
 const plain = (width: number, height: number, background = '#a39b8f') =>
   sharp({ create: { width, height, channels: background.length === 9 ? 4 : 3, background } });
 
-/** Measures a file that a text beside it names. */
 async function measured(name: string, content: string | Uint8Array) {
   folder.write(name, content);
   const file = pathToFileURL(path.join(folder.root, 'content/articles/exemple.md'));

@@ -20,7 +20,6 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Runs the command with some variables. */
 const doctor = (variables: Readonly<Record<string, string>> = {}) =>
   runCommand(program, { DATA_DIR: path.join(folder, 'data'), ...variables }, []);
 
