@@ -1,2 +1,2 @@
-/** Runs a function once the browser is idle; in WebKit, which has no such call, as a task of its own. */
+/** Runs a function once the browser is idle; in WebKit, which lacks requestIdleCallback, in a new task. */
 export const whenIdle: (run: () => void) => unknown = globalThis.requestIdleCallback ?? setTimeout;

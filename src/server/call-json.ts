@@ -15,7 +15,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Makes one call on a connection of its own; follows no redirect. Rejects when there is no answer. */
+/** Makes one call on a new connection; follows no redirect. Rejects when there is no answer. */
 export async function callJson(
   url: string,
   { method = 'POST', body = '', headers = {} }: Call,

@@ -1,7 +1,7 @@
 import type { Fill, Fills } from '#schemas/fills.ts';
 import { bidValue, type Bid } from './value.ts';
 
-/** Size of the chart's view box, and the edges of its plot area; the scale stands below the bottom. */
+/** Size of the chart's view box and edges of its plot area, in units of the view box. */
 export const CHART = { width: 360, height: 268, left: 8, right: 352, top: 34, bottom: 240 } as const;
 
 /** Ends of the scale of chances; the smallest that leaves room on the right is used. */

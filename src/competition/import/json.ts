@@ -94,7 +94,7 @@ function openContainer(open: Container[], isList: boolean, start: number, line: 
   open.push({ isList, isInLists, start: own, line, key: '', isContract: false, isHolder: false });
 }
 
-/** Returns whether a container is a contract, or stands where one should. */
+/** Returns whether a container is a contract, or an object in place of a contract. */
 function isRecord({ isList, isInLists, isContract, isHolder }: Container): boolean {
   return !isList && isInLists && (isContract || !isHolder);
 }

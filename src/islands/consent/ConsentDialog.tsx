@@ -36,7 +36,7 @@ export async function openDialog(opener: HTMLElement, { read, choose }: ConsentM
   const close = () => {
     root?.render(null);
     giveFocusBack(opener);
-    // Once the dialog is closed: what stands behind one is not read.
+    // After the dialog has closed: screen readers ignore live regions behind a modal.
     status.textContent = isSaved ? texts.saved : '';
     setTimeout(() => status.remove(), STATUS_MS);
   };

@@ -18,7 +18,7 @@ interface Props {
   fallback: Fallback;
 }
 
-/** Region of a page's toasts. Its live region stands in the HTML of the build, empty. */
+/** Live region of the page's toasts, rendered empty in the build. */
 export function Toasts({ fallback, ...props }: Props) {
   return (
     <ErrorBoundary fallback={fallback}>

@@ -22,7 +22,7 @@ export interface Lead {
   readonly values: LeadValues;
   readonly locale: Locale;
   readonly receivedAt: number;
-  /** True when its stored text cannot be read, which then stands in one field, for the team to read. */
+  /** True when the stored answers are not valid JSON; one field then holds the raw text for the team. */
   readonly isDamaged?: true;
 }
 

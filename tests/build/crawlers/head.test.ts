@@ -24,7 +24,7 @@ const listVersions = ({ $ }: BuiltPage) =>
     .toArray()
     .map((link) => ({ language: $(link).attr('hreflang') ?? '', path: readPath($(link).attr('href')) }));
 
-/** Each value that stands on more than one page. */
+/** Values that occur on more than one page. */
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

@@ -18,7 +18,7 @@ it('design tokens: all are used', () => {
 it('design tokens: no style names an unknown token', () => {
   const known = new Set([...tokens, '--focus', '--least', '--columns', '--below', '--height', '--thread']);
   const unknown = styles.flatMap(({ file, source }) => {
-    // A length of its own, declared in the same file, is no token.
+    // Custom properties declared in the same file are no tokens.
     const own = new Set([...source.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name));
     return [...source.matchAll(/var\((--[\w-]+)/g)]
       .filter(([, name = '']) => !known.has(name) && !own.has(name))

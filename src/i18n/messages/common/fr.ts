@@ -83,7 +83,7 @@ export const pages = {
   sitemap: 'Plan du site',
 };
 
-/** For a company from outside France; only what we have read is said. */
+/** Bidding from outside France; states only rules that were verified. */
 export const abroad = {
   title: 'Répondre depuis l’étranger',
   items: [
